@@ -2,7 +2,7 @@ import type { FormAction } from '@/lib/engine/lead-form'
 import { copyHere } from '@/lib/site/content/copy-in'
 import { ActionForm } from '../forms/action-form'
 import { Field } from '../forms/field.no-script'
-import { SubmitButton } from '../layout/buttons'
+import { SubmitButton } from '../forms/submit-button'
 import { Section } from '../layout/section'
 import type { BlockProps } from './props'
 

@@ -1,5 +1,6 @@
 import { theme } from '@theme/theme'
 import type { CSSProperties, ReactNode } from 'react'
+import { groundOf } from '@/lib/engine/pictures'
 import { linkedActions } from '@/lib/site/content/actions'
 import type { Frame, Menu } from '@/lib/site/views/frame'
 import { contactItems, socialItems } from '../contact/contact-links'
@@ -10,6 +11,7 @@ import { runningText } from '../text/words'
 import { Imprint } from './imprint'
 
 const look = theme.footer
+const ground = groundOf(look.footer, look.parts, look.brand)
 
 export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
   const { settings, name, copy, ofPlatform } = frame
@@ -27,7 +29,7 @@ export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
               style={letters}
               className={`font-display font-bold tracking-tight ${look.name || sizeOf(name)}`}
             >
-              <Logo name={name} scale={1.3} />
+              <Logo name={name} ground={ground} scale={1.3} />
             </p>
             {settings.tagline && (
               <p lang={ofPlatform} className="text-muted">

@@ -13,7 +13,7 @@ export function Letterhead({ frame: { name, settings } }: { frame: Frame }) {
     <div className="letterhead not-print:hidden">
       <Container inner="flex items-end justify-between gap-8 border-b border-line py-3">
         <p className="font-display text-card font-bold">
-          <Logo name={name} />
+          <Logo name={name} ground="paper" />
         </p>
         <div className="text-end text-small">
           {contacts.map((contact) => (

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { fixedPictureProps } from '@/lib/engine/image-props'
-import { logoFiles, logoSize } from '@/lib/engine/pictures'
+import { type Ground, logoOn, logoSize } from '@/lib/engine/pictures'
 import { siteConfig } from '@/site/config'
 import { Words } from '../text/words'
 
@@ -20,10 +20,12 @@ interface SiteNameProps {
   name: string
   href: string
   isLarge?: boolean
+  /** `deep` in a header that is `on-deep`. */
+  ground?: Ground
 }
 
 /** A link to the first page in the visitor's language: the logo, or the name in the largest type in which it takes two lines, and in no smaller one than can be read. */
-export function SiteName({ name, href, isLarge = false }: SiteNameProps) {
+export function SiteName({ name, href, isLarge = false, ground = 'page' }: SiteNameProps) {
   const font = name.length > LONG_NAME ? 'font-body' : 'font-display'
   const most = `[--most:var(--text-card)] ${isLarge ? 'lg:[--most:1.875rem]' : ''}`
   const letters: CSSProperties & Record<'--letters', number> = { '--letters': lettersOf(name) }
@@ -34,30 +36,35 @@ export function SiteName({ name, href, isLarge = false }: SiteNameProps) {
       className={`flex min-h-11 max-w-(--room) items-center name-in-header leading-[1.15] font-bold tracking-tight text-balance ${room} ${most} ${font}`}
     >
       <span className="line-clamp-3">
-        <Logo name={name} />
+        <Logo name={name} ground={ground} />
       </span>
     </a>
   )
 }
 
-export async function Logo({ name, scale = 1 }: { name: string; scale?: number }) {
-  const files = await logoFiles()
-  if (!files) return <Words text={name} />
-  const { light, dark } = files
+interface LogoProps {
+  name: string
+  ground: Ground
+  scale?: number
+}
+
+export async function Logo({ name, ground, scale = 1 }: LogoProps) {
+  const { shown, onDark } = await logoOn(ground)
+  if (!shown) return <Words text={name} />
   const alt = siteConfig.logo?.alt ?? name
-  const { alt: _, ...onLight } = fixedPictureProps({ src: light.src, alt, ...logoSize(light, scale) })
-  const onDark = dark && fixedPictureProps({ src: dark.src, alt, ...logoSize(dark, scale) })
+  const { alt: _, ...image } = fixedPictureProps({ src: shown.src, alt, ...logoSize(shown, scale) })
+  const dark = onDark && fixedPictureProps({ src: onDark.src, alt, ...logoSize(onDark, scale) })
   return (
     <picture>
-      {onDark && (
+      {dark && (
         <source
           media="(prefers-color-scheme: dark)"
-          srcSet={onDark.srcSet ?? onDark.src}
-          width={onDark.width}
-          height={onDark.height}
+          srcSet={dark.srcSet ?? dark.src}
+          width={dark.width}
+          height={dark.height}
         />
       )}
-      <img {...onLight} alt={alt} />
+      <img {...image} alt={alt} />
     </picture>
   )
 }

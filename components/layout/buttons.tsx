@@ -102,15 +102,3 @@ export function ButtonLink({ href, children, variant = 'primary', icon, compact 
     </a>
   )
 }
-
-/** Sends the form around it. */
-export function SubmitButton({ children }: { children: ReactNode }) {
-  return (
-    <button
-      type="submit"
-      className="min-h-12 rounded-button bg-accent px-8 py-3 font-semibold text-on-accent hover:dim max-sm:w-full"
-    >
-      {children}
-    </button>
-  )
-}

@@ -35,6 +35,8 @@ test('the logo stands in header and footer, light and dark', async ({ page, requ
       expect((await request.get(await address())).headers()['cache-control']).toContain('immutable')
     }
     expect((await request.get(file)).headers()['cache-control']).not.toContain('immutable')
+    await expect(page.locator('.letterhead img')).toHaveAttribute('src', /^\/logo\.svg/)
+    await expect(page.locator('.letterhead source')).toHaveCount(0)
   }
 })
 

@@ -1,4 +1,4 @@
-export { logoFiles, logoSize } from '@/lib/engine/colours/logo'
+export { type Ground, groundOf, logoOn, logoSize } from '@/lib/engine/colours/logo'
 export { isLocal, sizedPicture } from '@/lib/engine/pictures/local-pictures'
 export {
   aboutPicture,

@@ -74,6 +74,12 @@ test('placeholders are found with their lines, a logo that dark pages hide, and 
   ])
   expect(hidden.advice).toContain('Most of the logo public/logo.svg cannot be seen on a dark page')
   expect(hidden.ok).toContain('The logo can be seen on a light page')
+  configured(clone, ["theme: 'atlantico'", "theme: 'oficina'"])
+  const inOficina = await examine(clone)
+  expect(inOficina.advice).toContain(
+    'Most of the logo public/logo.svg cannot be seen on the deep header and footer',
+  )
+  configured(clone, ["theme: 'oficina'", "theme: 'atlantico'"])
 
   const redirects = "redirects: [{ from: '/blog', to: '/servicos' }],"
   configured(clone, ['/logo.svg', '/logotipo.svg'], adding(redirects))

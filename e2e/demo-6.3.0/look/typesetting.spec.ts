@@ -40,3 +40,31 @@ test('at twice the size of text the skip link is out of sight until it has the f
   const shown = await box()
   expect([shown.y >= 0, shown.x + shown.width <= 390]).toEqual([true, true])
 })
+
+test('fields and buttons are set as the text around them', async ({ page }) => {
+  await page.goto('/contactos')
+  const controls = page.locator('button, input, select, textarea')
+  const rendering = (all: Element[]) => all.map((one) => getComputedStyle(one).textRendering)
+  const text = await page.locator('body').evaluate((body) => getComputedStyle(body).textRendering)
+  expect(new Set(await controls.evaluateAll(rendering))).toEqual(new Set([text]))
+})
+
+test('a table on a phone breaks no word', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/blog/lista-de-oito-semanas')
+  await page.evaluate(() => document.fonts.ready)
+  const broken = await page.locator('.prose').evaluate((prose) => {
+    const cells = ['Sábado de manhã', 'Segunda, quarta', 'Próximo início', 'Domingo', 'Turma', 'Janeiro']
+    prose.innerHTML = `<table><tbody><tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr></tbody></table>`
+    const texts = [...prose.querySelectorAll('td')].flatMap(({ firstChild }) => firstChild ?? [])
+    return texts.flatMap((text) =>
+      [...(text.textContent ?? '').matchAll(/\S+/g)].flatMap(({ index, 0: word }) => {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        return range.getClientRects().length > 1 ? word : []
+      }),
+    )
+  })
+  expect(broken).toEqual([])
+})

@@ -1,20 +1,32 @@
 import { currentMeasureOf } from '@/lib/engine/pictures/local-pictures'
 import { siteConfig } from '@/lib/engine/port/config'
-import type { LocalPath } from '@/lib/engine/port/settings'
+import type { LocalPath, SiteConfig } from '@/lib/engine/port/settings'
 
 /** Pixels that a logo fills. Logos of equal area look equally large, a square symbol as well as a long line of letters. */
 const AREA = 5_200
 const HEIGHTS = { least: 26, most: 48 }
 const MOST_WIDTH = 208
 
-/** The files of the logo. One for dark pages is there only when visitors choose the scheme. next.config.ts has refused missing files. */
-export async function logoFiles() {
-  const { logo, colourScheme } = siteConfig
-  if (!logo) return undefined
-  const light = await fileOf(logo.light)
-  const dark = logo.dark && (await fileOf(logo.dark))
-  const first = colourScheme === 'dark' ? (dark ?? light) : light
-  return first && { light: first, dark: colourScheme === 'system' ? dark : undefined }
+/** What a logo stands on: the page, a band that is dark on a light page too (`on-deep`), or paper. */
+export type Ground = 'page' | 'deep' | 'paper'
+
+/** The ground that class names make. */
+export function groundOf(...classes: string[]): Ground {
+  return classes.join(' ').split(' ').includes('on-deep') ? 'deep' : 'page'
+}
+
+/** The file for a ground, and that for dark pages where visitors choose the scheme. */
+export function logoPaths(ground: Ground, { logo, colourScheme }: Pick<SiteConfig, 'logo' | 'colourScheme'>) {
+  if (!logo) return {}
+  const { light, dark } = logo
+  if (ground === 'deep' || (ground === 'page' && colourScheme === 'dark')) return { shown: dark ?? light }
+  return ground === 'page' && colourScheme === 'system' ? { shown: light, onDark: dark } : { shown: light }
+}
+
+/** These files with their measures. next.config.ts has refused missing ones. */
+export async function logoOn(ground: Ground) {
+  const { shown, onDark } = logoPaths(ground, siteConfig)
+  return { shown: shown && (await fileOf(shown)), onDark: onDark && (await fileOf(onDark)) }
 }
 
 async function fileOf(src: LocalPath) {

@@ -31,7 +31,7 @@ export interface SiteConfig extends ClientColours {
   businessData?: BusinessData
   /** What each location has of its own, by its slug: name, hours, phone … (docs/recipes.md). */
   locations?: { [slug: string]: PlaceSettings }
-  /** Files of `public/`; the name as text when absent. `dark` is for dark pages, `og` for the Open Graph image, on the theme's deep colour. */
+  /** Files of `public/`; the name as text when absent. `dark` is for dark pages and for a header or footer that is `on-deep`, `og` for the Open Graph image, on the theme's deep colour. */
   logo?: { light: LocalPath; dark?: LocalPath; og?: LocalPath; alt?: string }
   /** The icon of tabs, bookmarks and home screens: a square SVG or PNG in `public/`; a letter of the name when absent. */
   icon?: LocalPath

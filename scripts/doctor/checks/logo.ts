@@ -3,17 +3,24 @@ import { isSeenOn } from '../../../lib/engine/colours/logo-contrast'
 import { themeTokens } from '../../../lib/engine/colours/theme-in-use'
 import { publicFile } from '../../../lib/engine/pictures/public-files'
 import { type Finding, okOrAdvice } from '../finding'
+import { logoGrounds } from './logo-grounds'
 
-/** Whether the logo can be seen on light and dark pages, and one for the Open Graph image on that. */
+type LogoSetting = NonNullable<typeof siteConfig.logo>
+
+const PAPER = '#ffffff'
+
+/** Whether the logo can be seen where the theme shows it, and one for the Open Graph image on that. */
 export async function checkLogo(): Promise<Finding[]> {
-  const { logo, colourScheme } = siteConfig
+  const { logo } = siteConfig
   if (!logo) return []
-  const { paper, deep } = themeTokens(siteConfig.theme)
+  const { deep } = themeTokens(siteConfig.theme)
+  const grounds = Object.entries(await logoGrounds(`themes/${siteConfig.theme}`))
+  const onDeep = grounds.filter(([, ground]) => ground === 'deep').map(([part]) => part)
   const places = [
-    ...(colourScheme === 'dark' ? [] : [{ file: logo.light, where: 'a light page', colour: paper?.light }]),
-    ...(colourScheme === 'light'
-      ? []
-      : [{ file: logo.dark ?? logo.light, where: 'a dark page', colour: paper?.dark }]),
+    ...(onDeep.length < grounds.length ? pages(logo) : [{ file: logo.light, where: 'paper', colour: PAPER }]),
+    ...(onDeep.length > 0
+      ? [{ file: logo.dark ?? logo.light, where: `the deep ${onDeep.join(' and ')}`, colour: deep?.dark }]
+      : []),
     ...(logo.og ? [{ file: logo.og, where: 'the Open Graph image', colour: deep?.dark }] : []),
   ]
   return Promise.all(
@@ -29,4 +36,13 @@ export async function checkLogo(): Promise<Finding[]> {
         ),
       ),
   )
+}
+
+function pages(logo: LogoSetting) {
+  const { colourScheme, theme } = siteConfig
+  const { paper } = themeTokens(theme)
+  return [
+    { file: logo.light, where: 'a light page', colour: paper?.light, scheme: 'light' },
+    { file: logo.dark ?? logo.light, where: 'a dark page', colour: paper?.dark, scheme: 'dark' },
+  ].filter(({ scheme }) => colourScheme === 'system' || colourScheme === scheme)
 }

@@ -45,7 +45,7 @@ export function Header({ frame, menu }: HeaderProps) {
       <div className="frame-header on-deep z-20 overflow-x-clip lg:not-low:sticky lg:not-low:top-0">
         <Container inner="flex h-17 items-center gap-2 sm:h-18 sm:gap-6">
           <span className="uppercase">
-            <SiteName name={name} href={frame.first} isLarge />
+            <SiteName name={name} href={frame.first} isLarge ground="deep" />
           </span>
           <div className={`min-w-11 ${fit}`}>
             <div className={`@container/menu ${room}`}>

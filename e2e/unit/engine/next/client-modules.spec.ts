@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { buildSync } from 'esbuild'
 import { readClientModules } from '../../../../lib/engine/next/light-page/client-modules'
+import { projectFile } from '../../../../scripts/shared/project'
 
 test('a client module needs a script unless Next.js puts it into every page, or its name says otherwise', () => {
   const next = '[project]/node_modules/next/dist'
@@ -27,4 +29,27 @@ test('a client module needs a script unless Next.js puts it into every page, or 
   )
   const read = [...readClientModules(serverDir).values()]
   expect(Object.fromEntries(read.map(({ file, needsScript }) => [file, needsScript]))).toEqual(needs)
+})
+
+test('what docs/recipes.md gives a client component reaches nothing of the server', () => {
+  const files = [
+    'components/forms/field.no-script.tsx',
+    'components/forms/stateful-form.no-script.tsx',
+    'components/forms/submit-button.tsx',
+    'lib/engine/lead-form.ts',
+    'lib/engine/text.ts',
+  ]
+  const { metafile } = buildSync({
+    entryPoints: files.map((file) => projectFile(file)),
+    tsconfig: projectFile('tsconfig.json'),
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    metafile: true,
+    write: false,
+    outdir: test.info().outputPath(),
+  })
+  const imports = Object.values(metafile.inputs).flatMap((input) => input.imports)
+  const packages = new Set(imports.filter(({ external }) => external).map(({ path }) => path))
+  expect([...packages].filter((name) => !/^react(?:-dom)?(?:\/|$)/.test(name))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FieldSpec } from '@/components/forms/field.no-script'
-import { SubmitButton } from '@/components/layout/buttons'
+import { SubmitButton } from '@/components/forms/submit-button'
 import { copy } from '@/site/copy'
 import { classes } from '@/site/enrolment'
 

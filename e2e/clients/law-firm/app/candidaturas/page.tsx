@@ -1,6 +1,6 @@
 import { Field } from '@/components/forms/field.no-script'
 import { Answer, StatefulForm } from '@/components/forms/stateful-form.no-script'
-import { SubmitButton } from '@/components/layout/buttons'
+import { SubmitButton } from '@/components/forms/submit-button'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { codePage, pageMetadata } from '@/lib/engine/pages'

@@ -8,8 +8,7 @@ export const siteConfig = defineSite({
   theme: 'oficina',
   accent: '#ffc20e',
   colourScheme: 'system',
-  // Header and footer of this theme are dark in both schemes.
-  logo: { light: '/logo.svg' },
+  logo: { light: '/logo.svg', dark: '/logo-escuro.svg' },
   icon: '/icone.svg',
   paths: { services: 'cursos' },
   menu: [

@@ -3,16 +3,20 @@ import { type Action, barActions } from '@/lib/site/content/actions'
 import type { Texts } from '@/lib/site/settings/define-copy'
 import type { FrameSettings } from '@/lib/site/views/frame'
 import { Icon, iconNamed } from '../icon'
+import { Link } from '../layout/text-link'
 
 const look = theme.bar
 
-/** On phones, within reach of a thumb. The page of the form has no link to the form, and a low window, or one in which the visitor writes, no bar. */
+/**
+ * On phones, within reach of a thumb. A page has no link to itself, which would lose what is typed in its form, and the page of the form none to
+ * the form. A low window, or one in which the visitor writes, has no bar.
+ */
 export function ContactBar({ settings, copy }: { settings: FrameSettings; copy: Texts }) {
   const actions = barActions(settings, copy)
   return (
     <nav
       aria-label={copy.nav.quick}
-      className={`print:hidden fixed inset-x-0 bottom-0 z-20 on-quote:not-has-[li+li]:hidden ${look.bar} pb-[env(safe-area-inset-bottom)] writing:hidden low:hidden lg:hidden`}
+      className={`print:hidden fixed inset-x-0 bottom-0 z-20 on-quote:not-has-[li+li]:hidden has-[li:only-child>[aria-current=page]]:hidden [&_li:has(>[aria-current=page])]:hidden ${look.bar} pb-[env(safe-area-inset-bottom)] writing:hidden low:hidden lg:hidden`}
     >
       <ul className="flex flex-wrap">
         {actions.map((action, index) => (
@@ -29,13 +33,15 @@ function BarItem({ action, isMain }: { action: Action; isMain: boolean }) {
   const place = isMain ? `grow-2 on-quote:hidden ${look.main}` : `grow ${look.item}`
   return (
     <li className={`flex ${place}`}>
-      <a
+      <Link
         href={href}
-        className="flex min-h-14 w-full items-center justify-center gap-1.5 px-1 text-small max-[22.5rem]:[&_.icon-sprite]:hidden font-semibold focus-visible:-outline-offset-4"
+        inMenu
+        sameTab
+        className="flex min-h-14 w-full items-center justify-center gap-1.5 px-1 text-small max-[22.5rem]:[&_.icon-sprite]:hidden font-semibold no-underline focus-visible:-outline-offset-4"
       >
         {name && <Icon name={name} />}
         {title}
-      </a>
+      </Link>
     </li>
   )
 }

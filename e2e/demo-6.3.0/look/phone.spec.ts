@@ -19,6 +19,20 @@ test('while a visitor reads, only the bar covers the page', async ({ page }) => 
   await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeInViewport()
 })
 
+test('the bar has no link to the page that is shown, whose form would lose what is typed', async ({
+  page,
+}) => {
+  const bar = page.getByRole('navigation', { name: 'Contacto rápido' })
+  const main = bar.getByRole('link', { name: 'Pedir orçamento' })
+  await page.goto('/contactos')
+  await expect(main).toBeVisible()
+  await page.goto('/orcamento')
+  // As on a page of an agency's own, which says nothing of its form.
+  await page.locator('[data-quote-form]').evaluate((form) => form.removeAttribute('data-quote-form'))
+  await expect(main).toBeHidden()
+  await expect(bar.getByRole('link', { name: 'Ligar' })).toBeVisible()
+})
+
 test('the first screen of home and of the contacts shows the number as digits', async ({ page }) => {
   for (const path of ['/', '/contactos']) {
     await page.goto(path)

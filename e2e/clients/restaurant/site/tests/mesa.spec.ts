@@ -5,6 +5,12 @@ test("the booking page stands while the booking service is down", async ({
 }) => {
   await page.goto("/reservas");
   await expect(page.getByText("Ligue-nos")).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bar = page.getByRole("navigation", { name: "Contacto rápido" });
+  await expect(bar.getByRole("link", { name: "WhatsApp" })).toBeVisible();
+  await expect(bar.getByRole("link", { name: "Reservar mesa" })).toBeHidden();
+  await page.goto("/sobre");
+  await expect(bar.getByRole("link", { name: "Reservar mesa" })).toBeVisible();
 });
 
 test("consent is asked for, and refused with one click", async ({ page }) => {

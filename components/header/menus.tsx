@@ -74,7 +74,7 @@ function WideMenu({ items, languages, copy, mark }: MenuProps & Pick<MenuLook, '
               <ul
                 id={`sub-menu-${index}`}
                 popover="auto"
-                className="min-w-52 max-w-80 rounded-card border border-line bg-surface px-5 py-3 whitespace-normal text-ink shadow-raised"
+                className="min-w-52 max-w-80 rounded-card border border-line bg-surface px-5 py-3 text-start whitespace-normal text-ink shadow-raised"
               >
                 {item.links.map((link) => (
                   <LinkItem key={link.href} {...link} />

@@ -29,6 +29,8 @@ test('a menu below the menu lies below its entry, within the window, and is walk
     expect(box?.y).toBeGreaterThanOrEqual((entry?.y ?? 0) + (entry?.height ?? 0))
     expect(Math.abs((box?.x ?? 0) + 21 - (entry?.x ?? 0))).toBeLessThan(6)
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+    const edges = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().left))
+    expect(new Set(edges).size).toBe(1)
     await page.mouse.click(10, 700)
     await expect(list).toBeHidden()
   }

@@ -53,7 +53,7 @@ export async function judge(): Promise<IsSilent> {
   const hasForm = (name: string) => {
     const [utility = '', ...before] = name.replaceAll('!', '').split(':').reverse()
     const isBehindVariants = before.length > 0 && before.every((variant) => variants.has(variant))
-    return utilities.has(utility.split('-')[0]) && (isBehindVariants || /-\d+\/\d+$/.test(utility))
+    return utilities.has(utility.split('-')[0]) && (isBehindVariants || /-\d{1,3}\/\d{1,3}$/.test(utility))
   }
   const judged = new Map<string, boolean>()
   return (name) => {

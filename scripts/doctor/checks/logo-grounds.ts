@@ -36,4 +36,4 @@ function fileOf(path: string, from: string): string | undefined {
   return [`${base}.tsx`, `${base}.ts`].find((file) => existsSync(file))
 }
 
-const valueImport = /^import (?!type )\{([^}]*)\} from ['"]([^'"]+)['"]/gm
+const valueImport = /^import (?!type )\{([^}]{0,500})\} from ['"]([^'"\n]{1,200})['"]/gm

@@ -11,6 +11,7 @@ import { addressIn, copyIn, isLanguage } from '../../../lib/site/content/copy-in
 import { menuIn } from '../../../lib/site/content/menu'
 import { siteOf } from '../../../lib/site/content/site'
 import {
+  isThanks,
   languageOf,
   nameOfLanguage,
   openGraphLocale,
@@ -55,9 +56,12 @@ test('two sites in two languages name one another on their home pages', () => {
 
 test('the sitemap names the translations of a page, and only of one that has some', () => {
   const visit = { path: '/visit', title: 'Visit', lang: 'en', translationOf: '/contactos' }
-  Object.assign(siteConfig, { pages: [...pages, visit] })
+  const thanks = { path: '/thanks', title: 'Thanks', lang: 'en', translationOf: '/obrigado' }
+  Object.assign(siteConfig, { pages: [...pages, visit, thanks] })
+  expect(['/obrigado', '/thanks', '/visit'].map(isThanks)).toEqual([true, true, false])
   const entries = sitemap.content(siteOf({ version: '', moves: [], ...partsFrom(6, {}) }))
   const of = (path: string) => entries.find((entry) => entry.path === path)
+  expect(of('/thanks')).toBeUndefined()
   const languages = { 'pt-PT': '/contactos', en: '/visit', 'x-default': '/contactos' }
   for (const path of ['/contactos', '/visit']) expect(of(path)).toEqual({ path, languages })
   expect(of('/summer')).toEqual({ path: '/summer' })

@@ -128,9 +128,13 @@ export function translationsOf(path: string, pages = pagesInLanguages()): Record
   }
 }
 
-/** Whether a page thanks for a message, in any language. Search engines do not list it. */
+/** The pages that thank for a message, one for each language. Search engines list none. */
+export function thanksPages(): string[] {
+  return [routes.thanks, ...Object.values(translationsOf(routes.thanks) ?? {})]
+}
+
 export function isThanks(path: string): boolean {
-  return path === routes.thanks || translationsOf(routes.thanks)?.[languageOf(path)] === path
+  return thanksPages().includes(path)
 }
 
 /** A language as Open Graph names it: with its territory, `en_US` for `en`. */

@@ -131,11 +131,11 @@ function pageIfAny<Content>(
 
 function headNamed(name: keyof typeof copy.pages, site: Site, intro = ''): Head {
   const { [name]: description = '' }: { [page in typeof name]?: string } = copy.descriptions
-  // The number of result pages of a search has no limit.
   return headOf(site, {
     title: copy.pages[name],
     description: description || intro,
     path: routes[name],
+    // The number of result pages of a search has no limit.
     isUnlisted: name === 'search',
   })
 }

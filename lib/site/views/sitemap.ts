@@ -1,6 +1,6 @@
 import type { Site } from '@/lib/site/content/site'
 import { countedSubjects } from '@/lib/site/content/subjects'
-import { isThanks } from '@/lib/site/content/translations'
+import { thanksPages } from '@/lib/site/content/translations'
 import { type ContentOf, listed, listedNames, type PagedName, paged, pagedNames } from '@/lib/site/kinds'
 import { isListedPeriod, offeredPeriods, productsPaid } from '@/lib/site/kinds/products'
 import { routes } from '@/lib/site/routes/routes'
@@ -26,9 +26,10 @@ const MOST_SUBJECTS = 5_000
 export function sitemapEntries(site: Site): SitemapEntry[] {
   const { has, products, posts, markdownPages } = site
   const { recordsPerPage, postsPerPage } = siteConfig
-  const unlisted = new Set<string>(
-    siteConfig.pages.flatMap(({ path, isListed = true }) => (isListed ? [] : [path])),
-  )
+  const unlisted = new Set<string>([
+    ...siteConfig.pages.flatMap(({ path, isListed = true }) => (isListed ? [] : [path])),
+    ...thanksPages(),
+  ])
   // A subject of one post says no more than the post.
   const subjects = countedSubjects(posts, MOST_SUBJECTS)
     .filter(({ count }) => count > 1)
@@ -59,7 +60,7 @@ export function sitemapEntries(site: Site): SitemapEntry[] {
   ]
   // A page in code may have the address of a record.
   const byPath = new Map<string, SitemapEntry>(entries.map((entry) => [entry.path, entry]))
-  return [...byPath.values()].filter(({ path }) => !unlisted.has(path) && !isThanks(path))
+  return [...byPath.values()].filter(({ path }) => !unlisted.has(path))
 }
 
 function recordEntries<K extends PagedName>(name: K, records: readonly ContentOf<K>[]): SitemapEntry[] {

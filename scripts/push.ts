@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { currentEnvironment } from '../lib/engine/environment/current-environment'
 import { ConfigurationError } from '../lib/engine/environment/environment'
-import { pushTags } from '../lib/engine/platform/push'
+import { pushTags } from '../lib/engine/platform/cache-options'
 import { causeOf } from './doctor/cause'
 import { loadEnvironment } from './doctor/environment'
 import { projectFile } from './shared/project'

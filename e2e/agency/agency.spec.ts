@@ -41,6 +41,25 @@ test('a push renews data of the agency, and the agency renews the content of the
     }
   })
 
+  await test.step('of a resource that takes long: only what shows it waits', async () => {
+    await view('/contactos')
+    const reads = async () => (await sandbox.state()).reads['mare-alta']?.services ?? 0
+    const before = await reads()
+    edit<object[]>('services', ([first, ...rest]) => [{ ...first, title: 'Novo e lento' }, ...rest])
+    await sandbox.setFault({ siteKey: 'mare-alta', resource: 'services', fault: 'hang' })
+    let isRead = false
+    const renewal = renew('tag=services').then(() => {
+      isRead = true
+    })
+    await expect.poll(reads).toBeGreaterThan(before)
+    const services = view('/servicos')
+    expect(await view('/contactos')).toContain('</html>')
+    expect(isRead).toBe(false)
+    await sandbox.clearFaults()
+    expect(await services).toContain('Novo e lento')
+    await renewal
+  })
+
   await test.step('a tag of the agency alone leaves the platform alone', async () => {
     const { reads } = await sandbox.state()
     await renew('tag=agencia')

@@ -49,7 +49,11 @@ pulled('the site shows all of the content: no record, picture or text is left ou
       .filter(isResource)
       .map(async (resource) => {
         const body: unknown = await (await fetch(`${clonePlatform}/api/v1/${resource}`, { headers })).json()
-        const { notes } = parseEnvelope(resource, body, (pathname) => `${clonePlatform}/${pathname}`)
+        const { notes } = parseEnvelope(
+          resource,
+          body,
+          ({ url, pathname }) => url || `${clonePlatform}/${pathname}`,
+        )
         return notes.map((note) => ({ ...note, text: `${join(SITE_CONTENT, resource)}.json: ${note.text}` }))
       }),
   )

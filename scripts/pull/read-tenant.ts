@@ -1,6 +1,7 @@
 import { currentEnvironment } from '../../lib/engine/environment/current-environment'
+import { isForeignVersion, parseBody } from '../../lib/engine/platform/parse-body'
 import { PlatformError } from '../../lib/engine/platform/platform-error'
-import { isForeignVersion, parseBody, readBody } from '../../lib/engine/platform/read-once'
+import { read } from '../../lib/engine/platform/read'
 import type { Resource } from '../../lib/site/kinds'
 import { hasResource, resourceNames } from '../../lib/site/kinds/names'
 import { PullError } from './pull-error'
@@ -19,7 +20,7 @@ interface PulledTenant {
  * @throws PlatformError or PullError
  */
 export async function readTenant(): Promise<PulledTenant> {
-  const { version, siteKey, contract, raw } = await read('settings')
+  const { version, siteKey, contract, raw } = await readRaw('settings')
   if (isForeignVersion(version))
     throw new PullError(
       `The platform serves contract ${version}, and this template knows 4 and 6: look for another one.`,
@@ -28,7 +29,7 @@ export async function readTenant(): Promise<PulledTenant> {
   const absent: Resource[] = []
   for (const name of resourceNames.filter((name) => name !== 'settings' && hasResource(contract, name))) {
     try {
-      resources.set(name, (await read(name)).raw)
+      resources.set(name, (await readRaw(name)).raw)
     } catch (error) {
       if (!(error instanceof PlatformError && error.status === 404)) throw error
       absent.push(name)
@@ -37,8 +38,8 @@ export async function readTenant(): Promise<PulledTenant> {
   return { siteKey, version, resources, absent }
 }
 
-async function read(resource: Resource) {
-  const body = await readBody(resource)
+async function readRaw(resource: Resource) {
+  const body = await read(resource)
   const { version, siteKey, contract } = parseBody(resource, body)
   const text = new TextDecoder().decode(body)
   // Content may be committed: a platform that repeats the key must not bring it there.

@@ -1,5 +1,5 @@
 import { type ContentFile, filesIn } from '../../lib/engine/files/content-files'
-import { isForeignVersion } from '../../lib/engine/platform/read-once'
+import { isForeignVersion } from '../../lib/engine/platform/parse-body'
 import { inspectPlatform } from '../shared/inspection'
 import { explainFailure } from '../shared/unreadable'
 import { SetupError } from './setup-error'

@@ -1,5 +1,6 @@
+import { parseBody } from '../../lib/engine/platform/parse-body'
 import { PlatformError } from '../../lib/engine/platform/platform-error'
-import { parseBody, readBody } from '../../lib/engine/platform/read-once'
+import { read } from '../../lib/engine/platform/read'
 import type { Content, Resource } from '../../lib/site/kinds'
 import { hasResource, resourceNames } from '../../lib/site/kinds/names'
 
@@ -30,11 +31,11 @@ async function inspect(resource: Resource, content: Partial<Content>): Promise<R
   const started = performance.now()
   const seconds = () => (performance.now() - started) / 1_000
   try {
-    const body = await readBody(resource)
+    const body = await read(resource)
     const took = seconds()
-    const { version, contract, siteKey, content: read, notes } = parseBody(resource, body)
-    Object.assign(content, { [resource]: read })
-    return { resource, seconds: took, version, contract, siteKey, records: countOf(read), notes }
+    const { version, contract, siteKey, content: parsed, notes } = parseBody(resource, body)
+    Object.assign(content, { [resource]: parsed })
+    return { resource, seconds: took, version, contract, siteKey, records: countOf(parsed), notes }
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
     return { resource, seconds: seconds(), error }

@@ -1,33 +1,46 @@
 import { z } from 'zod'
 import type { Contract } from './contract'
-import { absoluteAddress, byteCount, description, line, oneOf, pixels, wellFormed } from './fields'
+import { byteCount, description, line, oneOf, pixels, wellFormed } from './fields'
 import { most } from './limits'
 
 /* How records refer to files, and which files a record has. */
 
-/** The fields of files under one contract description. Each refers to a file in its own way; the model has absolute addresses. */
+/** How the platform refers to a file: by one of these. */
+export interface FileReference {
+  url?: string | undefined
+  pathname?: string | undefined
+}
+
+/** The absolute address of a file; '' when it has none. `lib/engine/pictures/image-loader.ts` has the function. */
+export type FileAddress = (file: FileReference, contract: Contract) => string
+
+/** The fields of files under one contract description. The model has absolute addresses. */
 export type FileFields = ReturnType<typeof fileFields>
 
 export type Picture = NonNullable<z.output<FileFields['picture']>>
 
-export function fileFields(contract: Contract, assetAddress: (pathname: string) => string) {
-  /** The reference, and how it becomes an absolute address ('' when there is none). */
-  const [reference, resolve] =
-    contract === 4 ? (['pathname', assetAddress] as const) : (['url', absoluteAddress] as const)
-  const src = wellFormed
-    .transform((value) => (value.length <= most.address ? resolve(value) : ''))
-    .pipe(z.string().min(1, 'is no usable address'))
-
-  const withSrc = <S extends z.ZodRawShape>(shape: S) =>
-    z
-      .object({ ...shape, [reference]: src })
-      .transform(
-        ({ [reference]: address, ...rest }: Record<string, unknown>) =>
-          ({ ...rest, src: address }) as z.output<z.ZodObject<S>> & { src: string },
+export function fileFields(contract: Contract, addressOf: FileAddress) {
+  /** A reference, '' before an upload. */
+  const reference = (name: keyof FileReference) =>
+    wellFormed
+      .default('')
+      .refine(
+        (value) =>
+          value === '' || (value.length <= most.address && addressOf({ [name]: value }, contract) !== ''),
+        NO_ADDRESS,
       )
+  const withSrc = <S extends z.ZodRawShape>(shape: S) =>
+    z.object({ ...shape, url: reference('url'), pathname: reference('pathname') }).transform((file) => {
+      const { url, pathname, ...rest } = file as FileReference
+      return { ...rest, src: addressOf({ url, pathname }, contract) } as z.output<z.ZodObject<S>> & {
+        src: string
+      }
+    })
 
   return {
-    picture: withSrc({ alt: description, width: pixels, height: pixels }).optional(),
+    picture: withSrc({ alt: description, width: pixels, height: pixels })
+      .transform((picture) => (picture.src === '' ? undefined : picture))
+      .optional(),
     file: withSrc({
       kind: oneOf(['image', 'video', 'document'], undefined),
       contentType: line,
@@ -36,9 +49,13 @@ export function fileFields(contract: Contract, assetAddress: (pathname: string) 
       size: byteCount,
       width: pixels,
       height: pixels,
-    }).transform((asset) => ({ ...asset, kind: asset.kind ?? kindOf(asset.contentType) })),
+    })
+      .refine(({ src }) => src !== '', { path: [contract === 6 ? 'url' : 'pathname'], error: NO_ADDRESS })
+      .transform((asset) => ({ ...asset, kind: asset.kind ?? kindOf(asset.contentType) })),
   }
 }
+
+const NO_ADDRESS = 'is no usable address'
 
 /** As the specification derives the kind of a file. */
 function kindOf(contentType: string): 'image' | 'video' | 'document' {

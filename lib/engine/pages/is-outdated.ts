@@ -3,13 +3,22 @@ import { type View, viewNamed } from '@/lib/engine/port/views'
 import { oncePerObject } from '@/lib/engine/process/once-per-object'
 import type { Part } from '@/lib/engine/snapshots/parts'
 import { freshContent, keptContent, notePageView } from '@/lib/engine/snapshots/tenant'
+import { isReadAwaited, readsOver } from './awaited-reads'
 import { contentAndParts, fingerprintOf } from './fingerprints'
 import { paramOf, parseShownTag } from './tags'
 
-/** Whether a cached page shows something else than a new render would, and the content that says so. Views wait: it never asks the platform. */
+/** The content that pages are judged by; undefined until a page is judged by newer content. */
+export function judgingContent(): unknown {
+  return isReadAwaited() ? undefined : freshContent()
+}
+
+/**
+ * Whether a cached page shows something else than a new render would, and the content that says so. The view waits for no read but one that an
+ * agency's `revalidateTag` asks for; what is stale is read in the background.
+ */
 export async function judgePage(tags: string[]): Promise<{ isOutdated: boolean; by: unknown }> {
   const claims = tags.flatMap((tag) => parseShownTag(tag) ?? [])
-  if (claims.length === 0) return { isOutdated: false, by: freshContent() }
+  if (claims.length === 0) return { isOutdated: false, by: judgingContent() }
   const content = await keptContent()
   // A page of the build.
   if (content === undefined) return { isOutdated: true, by: undefined }
@@ -21,6 +30,7 @@ export async function judgePage(tags: string[]): Promise<{ isOutdated: boolean; 
     for (const part of now?.parts ?? []) parts.add(part)
     return now?.fingerprint === fingerprint
   })
+  if (await readsOver(parts)) return judgePage(tags)
   notePageView(parts)
   return { isOutdated: !areTrue.every(Boolean), by: content }
 }

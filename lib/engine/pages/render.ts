@@ -3,36 +3,38 @@ import { cache } from 'react'
 import { host } from '@/lib/engine/environment/host'
 import { markPage } from '@/lib/engine/next/page-cache/data-cache'
 import { type Site, siteOf } from '@/lib/engine/port/content'
+import { resourceNames } from '@/lib/engine/port/kinds'
 import { everything, type View } from '@/lib/engine/port/views'
 import { isProduction } from '@/lib/engine/process/mode'
 import { processState } from '@/lib/engine/process/process-state'
 import type { Part } from '@/lib/engine/snapshots/parts'
-import { ageOfParts, awaitContent, notePageView } from '@/lib/engine/snapshots/tenant'
+import { awaitContent, notePageView, revalidateOf } from '@/lib/engine/snapshots/tenant'
+import { readsOver } from './awaited-reads'
 import { contentAndParts, fingerprintOf } from './fingerprints'
-import { MISSING_TAG, pageTag, shownTag, UNREAD_TAG } from './tags'
+import { MISSING_TAG, shownTag, UNREAD_TAG } from './tags'
 
 /** The site, for code that is not a page: a list of addresses, an action. */
 export async function currentSite(): Promise<Site> {
   return siteOf(await awaitContent())
 }
 
-/** The same site during a whole render, so that a page shows one state of the content. */
-const siteOfRender = cache(currentSite)
-
-/** The parts of the content that decide whether the page that is being rendered exists. */
-const partsOfRender = cache(() => new Set<Part>())
+/** The same site during a whole render, so that a page shows one state of the content; and the parts of it that decide whether the page exists. */
+const stateOfRender = cache(() => ({ site: currentSite(), parts: new Set<Part>() }))
 
 /** What a page shows. Call it wherever this content is drawn: in the page itself, its metadata or the layout. */
 export const contentOf = cache(
   async <P extends View>(page: P, param = ''): Promise<ReturnType<P['content']>> => {
-    const site = await siteOfRender()
-    const { content, parts } = contentAndParts(page, site, param)
-    if (!page.isFallback) for (const part of parts) partsOfRender().add(part)
-    // On a host that keeps the pages, all pages of a kind share one tag unless the kind lists its addresses.
-    const tag = host().keepsPages
-      ? pageTag(page, page.params ? param : '')
-      : shownTag(page, param, fingerprintOf(content))
-    await markPage([tag], ageOfParts(parts))
+    const state = stateOfRender()
+    let { content, parts } = contentAndParts(page, await state.site, param)
+    // Nothing that was drawn before shows these parts.
+    if (await readsOver(parts)) {
+      state.site = currentSite()
+      ;({ content, parts } = contentAndParts(page, await state.site, param))
+    }
+    if (!page.isFallback) for (const part of parts) state.parts.add(part)
+    // On a host that keeps the pages, a push revalidates each of them: its menus show which resources have content.
+    const tags = host().keepsPages ? resourceNames : [shownTag(page, param, fingerprintOf(content))]
+    await markPage(tags, revalidateOf(parts))
     notePageView(parts)
     return content as ReturnType<P['content']>
   },
@@ -40,7 +42,7 @@ export const contentOf = cache(
 
 /** What a page shows, where nobody sees it: the page that is being rendered does not depend on it. */
 export async function unseenContentOf<P extends View>(page: P, param = '') {
-  return page.content(await siteOfRender(), param) as ReturnType<P['content']>
+  return page.content(await stateOfRender().site, param) as ReturnType<P['content']>
 }
 
 export function siteKeepsPages(): boolean {
@@ -50,7 +52,7 @@ export function siteKeepsPages(): boolean {
 /** Marks the page that is being rendered as not found. `page-cache.cjs` sets its status, `lib/engine/server/way-out.ts` that of a dynamic page. */
 export async function markMissing(): Promise<void> {
   processState.pageStore?.noteStatus(404)
-  await markPage([MISSING_TAG], ageOfParts([]))
+  await markPage([MISSING_TAG], revalidateOf([]))
 }
 
 /**
@@ -58,8 +60,9 @@ export async function markMissing(): Promise<void> {
  * @throws Error where this server does not keep the pages: whoever does goes on with the page that it has
  */
 export async function markIfUnread(): Promise<boolean> {
-  const { unread } = await siteOfRender()
-  const isUnread = unread.some((part) => partsOfRender().has(part))
+  const { site, parts } = stateOfRender()
+  const { unread } = await site
+  const isUnread = unread.some((part) => parts.has(part))
   if (isUnread) await markUnread(unread)
   return isUnread
 }
@@ -75,7 +78,7 @@ export async function answerIfUnread(parts?: Part[]): Promise<Response | undefin
 async function markUnread(unread: readonly Part[]): Promise<void> {
   if (!siteKeepsPages()) throw new Error(`never read, and cannot be read: ${unread.join(', ')}`)
   processState.pageStore?.noteStatus(503)
-  await markPage([UNREAD_TAG], ageOfParts([]))
+  await markPage([UNREAD_TAG], revalidateOf([]))
 }
 
 /**
@@ -84,5 +87,5 @@ async function markUnread(unread: readonly Part[]): Promise<void> {
  */
 export async function getSite(): Promise<Site> {
   await contentOf(everything)
-  return siteOfRender()
+  return stateOfRender().site
 }

@@ -1,7 +1,8 @@
 import { getImageProps, type ImageProps } from 'next/image'
 import type { Picture } from '@/lib/engine/fields/files'
+import { imageLoader } from './image-loader'
 import { isLocal, measureOf } from './local-pictures'
-import { isOptimizable, resizedAddress, versionedAddress } from './picture-address'
+import { isOptimizable, versionedAddress } from './picture-address'
 
 export interface PictureOptions {
   /** The `sizes` attribute: how wide the picture is drawn at which viewport. */
@@ -48,7 +49,7 @@ function imageProps({ src, alt, width, height }: Picture, options: Partial<Image
     width: size.width,
     height: size.height,
     unoptimized: !isOptimizable(src),
-    loader: ({ src, width }) => resizedAddress(src, width),
+    loader: imageLoader,
     ...options,
   })
   const { style: _, ...attributes } = props

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { currentEnvironment } from '@/lib/engine/environment/current-environment'
 import { patientTimeout } from '@/lib/engine/process/patient-timeout'
+import { outsideOfPage } from '@/lib/engine/process/root-context'
 import { parseJson } from '@/lib/engine/text/json'
+import { bodyOf, failureOf, headersFor } from './answer'
 import { logError } from './log'
-import { PlatformError } from './platform-error'
-import { request } from './request'
 
 /** The request shape of the specification; absent fields are not sent. */
 export interface Lead {
@@ -28,6 +29,9 @@ export type LeadOutcome =
 /** The wait for a slow answer goes on after the visitor has been told, so that a repeated submission need not create a second lead. */
 const LATEST_ANSWER_MS = 30_000
 
+/** A lead gets a receipt, or the names of wrong fields. */
+const MAX_RECEIPT_BYTES = 1_000_000
+
 const receipt = z.object({ success: z.literal(true), id: z.string() })
 
 const refusal = z.object({ issues: z.array(z.object({ path: z.string() })) })
@@ -35,8 +39,7 @@ const refusal = z.object({ issues: z.array(z.object({ path: z.string() })) })
 /** Creates a lead with one call, which is never repeated here. Never rejects; settles after 30 s at the latest. */
 export async function createLead(lead: Lead): Promise<LeadOutcome> {
   try {
-    const { status, body } = await request('leads', lead, patientTimeout(LATEST_ANSWER_MS))
-    const answer = parseJson(new TextDecoder().decode(body))
+    const { status, answer } = await post(lead)
     if (status >= 200 && status < 300) return receiptOutcome(answer)
     if (status === 422)
       return {
@@ -50,10 +53,25 @@ export async function createLead(lead: Lead): Promise<LeadOutcome> {
     logError(`leads: a lead may be lost, the platform answered ${status}`)
     return { status: 'unknown' }
   } catch (error) {
-    logError(`leads: a lead may be lost: ${error instanceof Error ? error.message : String(error)}`)
-    const isCertain = error instanceof PlatformError && error.reason === 'unreachable'
-    return { status: isCertain ? 'failed' : 'unknown' }
+    const { message, reason } = failureOf('leads', error)
+    logError(`leads: a lead may be lost: ${message}`)
+    return { status: reason === 'unreachable' ? 'failed' : 'unknown' }
   }
+}
+
+async function post(lead: Lead) {
+  const { platformOrigin, apiKey } = currentEnvironment()
+  const response = await outsideOfPage(() =>
+    fetch(`${platformOrigin}/api/v1/leads`, {
+      method: 'POST',
+      body: JSON.stringify(lead),
+      headers: { ...headersFor(apiKey), 'content-type': 'application/json' },
+      redirect: 'error',
+      signal: patientTimeout(LATEST_ANSWER_MS),
+    }),
+  )
+  const body = await bodyOf('leads', response, MAX_RECEIPT_BYTES)
+  return { status: response.status, answer: parseJson(new TextDecoder().decode(body)) }
 }
 
 /** A platform that fails, or a proxy that gave up waiting (408), may have created the lead before. */

@@ -1,18 +1,9 @@
 import { z } from 'zod'
 import { currentEnvironment } from '@/lib/engine/environment/current-environment'
-import type { Environment } from '@/lib/engine/environment/environment'
-import { hasResource, resourceNames } from '@/lib/engine/port/kinds'
 import { isSameSecret } from '@/lib/engine/process/same-secret'
 import { parseJson } from '@/lib/engine/text/json'
+import { pushTags } from './cache-options'
 import { logWarning } from './log'
-
-/** The tags that the platform may push according to the specification: the names of the resources of 4.1.0. */
-const specifiedPushTags: readonly string[] = resourceNames.filter((name) => hasResource(4, name))
-
-/** The tags that the push route accepts: the seven of the specification, and those in EXTRA_PUSH_TAGS. */
-export function pushTags({ extraPushTags }: Pick<Environment, 'extraPushTags'>): string[] {
-  return [...specifiedPushTags, ...extraPushTags]
-}
 
 const SCHEME = 'bearer '
 

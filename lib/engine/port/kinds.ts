@@ -28,8 +28,6 @@ export {
   kindOf,
   openPushTags,
   resourceNames,
-  resourcesTagged,
-  tagsOf,
 } from '@/lib/site/kinds/names'
 export type { Post } from '@/lib/site/kinds/posts'
 export type { Service } from '@/lib/site/kinds/services'

@@ -10,6 +10,7 @@ import type { Verdicts } from '@/lib/engine/pictures/verdicts/verdicts'
 import type { RedisConnection } from '@/lib/engine/redis/redis-connection'
 import type { RecordIndex } from '@/lib/engine/search/record-index'
 import type { SiteServer } from '@/lib/engine/server/site-server'
+import type { Part } from '@/lib/engine/snapshots/parts'
 import type { Tenant } from '@/lib/engine/snapshots/source'
 import type { TenantContent } from '@/lib/engine/snapshots/tenant'
 import type { DiskState } from './disk'
@@ -41,12 +42,15 @@ declare global {
     /** This process among the others, and the tags that it has not told them yet. */
     instance?: { name: string; untold: Set<string>; isTelling: boolean }
 
-    /** lib/engine/pages/renew.ts: the tags of pushes, whose content is renewed before Next.js hears of them */
-    pushed?: Set<string>
+    /* lib/engine/pages/read-anew.ts and awaited-reads.ts */
+    readForPush?: Set<string>
+    awaitedReads?: Map<Part, Promise<unknown>>
 
     /* lib/engine/next/page-cache/; lib/engine/server/long-running-server.ts makes the store */
     pageStore?: PageStore
-    expireTags?: (tags: string[]) => void
+    dropPages?: (tags: string[]) => void
+    /** Called for each revalidation of the process; over when the next view shows what was read. */
+    readRevalidated?: (tags: string[], isOfPath: boolean) => Promise<void>
     /** The renders under way, by the keys of their pages. */
     renders?: Map<string, { over: Promise<void>; end: () => void }>
 

@@ -3,14 +3,13 @@ import { currentEnvironment, environmentId } from '@/lib/engine/environment/curr
 import { examinePicturesInTheBackground } from '@/lib/engine/files/examine-pictures'
 import { lighten } from '@/lib/engine/next/light-page/light-page'
 import { PageStore } from '@/lib/engine/next/page-cache/page-store'
-import { judgePage } from '@/lib/engine/pages/is-outdated'
-import { renewRevalidated } from '@/lib/engine/pages/renew'
+import { judgePage, judgingContent } from '@/lib/engine/pages/is-outdated'
+import { readRevalidated } from '@/lib/engine/pages/read-anew'
 import { watchDisk } from '@/lib/engine/process/disk'
 import { isProduction } from '@/lib/engine/process/mode'
 import { processState } from '@/lib/engine/process/process-state'
 import { prepareSearch } from '@/lib/engine/search/current-index'
 import { keepContentCurrent } from '@/lib/engine/snapshots/start'
-import { freshContent } from '@/lib/engine/snapshots/tenant'
 import { siteServer } from './site-server'
 import { keepStaticFiles } from './static-files/keep-files'
 
@@ -24,10 +23,10 @@ export async function prepareLongRunningServer(): Promise<void> {
     environmentId: environmentId(),
     mostBytes: currentEnvironment().pageCacheMegabytes * 1_000_000,
     htmlToSend: (html) => (siteIsReady ? lighten(html).html : html),
-    content: freshContent,
+    content: judgingContent,
     judge: judgePage,
-    renew: renewRevalidated,
   })
+  processState.readRevalidated = readRevalidated
   await keepContentCurrent()
   void watchDisk()
   void examinePicturesInTheBackground()

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { currentEnvironment } from '@/lib/engine/environment/current-environment'
-import { expireTags } from '@/lib/engine/next/page-cache/data-cache'
+import { dropPages } from '@/lib/engine/next/page-cache/data-cache'
+import { pushTags } from '@/lib/engine/platform/cache-options'
 import { logWarning } from '@/lib/engine/platform/log'
-import { pushTags } from '@/lib/engine/platform/push'
 import { isResource } from '@/lib/engine/port/kinds'
 import { processState } from '@/lib/engine/process/process-state'
 import { listenOnRedis, redisName, tryRedis } from '@/lib/engine/redis/redis'
 import { parseJson } from '@/lib/engine/text/json'
 import { RETRY_EVERY_MS } from './limits'
-import { renewSnapshots } from './renew-snapshots'
+import { readTagged } from './read-tagged'
 import { sources } from './sources'
 
 // The instance that receives a push tells the others through Redis. Each reads the content itself, since only its own good read may replace its
@@ -37,7 +37,7 @@ export async function joinInstances(): Promise<void> {
     channel: redisName('pushes'),
     onMessage: (text) => void follow(parseJson(text)),
     onConnected: () => {
-      if (!isStarting) void renewSnapshots(pushTags(currentEnvironment()))
+      if (!isStarting) void readTagged(pushTags(currentEnvironment()))
       isListening = true
     },
   })
@@ -67,7 +67,7 @@ async function tellUntold(): Promise<boolean> {
 async function follow(heard: unknown): Promise<void> {
   const { from, tags } = message.catch({ from: state.name, tags: [] }).parse(heard)
   if (from === state.name) return
-  expireTags(tags)
+  dropPages(tags)
   const resources = tags.filter(isResource)
-  if (resources.length > 0) await renewSnapshots(resources)
+  if (resources.length > 0) await readTagged(resources)
 }

@@ -1,4 +1,4 @@
-/* The limits of this folder, times in milliseconds; `refresh-intervals.ts` has the ages of content. */
+/* The limits of this folder, times in milliseconds. */
 
 /** The pauses after a failed read, and after a refused key. */
 export const RETRY_MS = 10_000

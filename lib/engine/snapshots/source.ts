@@ -1,9 +1,11 @@
 import { hash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Contract } from '@/lib/engine/fields/contract'
+import { type CacheOptions, cacheOptionsOf } from '@/lib/engine/platform/cache-options'
 import { logError, logWarning } from '@/lib/engine/platform/log'
+import { isForeignVersion, KnownRecords, parseBody } from '@/lib/engine/platform/parse-body'
 import { PlatformError } from '@/lib/engine/platform/platform-error'
-import { isForeignVersion, KnownRecords, parseBody, readBody } from '@/lib/engine/platform/read-once'
+import { read } from '@/lib/engine/platform/read'
 import { commonResources, hasResource, type Resource } from '@/lib/engine/port/kinds'
 import { dateOf, processTime } from '@/lib/engine/process/process-time'
 import { within } from '@/lib/engine/process/within'
@@ -54,6 +56,11 @@ export class Source {
     this.store = storeFor(this)
   }
 
+  /** The options of its `fetch`: what keeps the answer, here as in Next.js' data cache. */
+  get keptBy(): CacheOptions {
+    return cacheOptionsOf(this.name)
+  }
+
   /** A 403 is that of its resource until every resource that both contracts have is a 403. */
   get isKeyRefused(): boolean {
     const { all, refusedAt } = this.tenant
@@ -82,13 +89,14 @@ export class Source {
     return this.#nextPushRead
   }
 
-  /** Reads in the background. A failed read may have been for a push, and what was never read is missing: both are read again after the pause. */
-  readIfOlder(seconds: number): void {
+  /** Reads in the background what is stale. A failed read may have been for a push, and what was never read is missing: both are read again after the pause. */
+  readIfStale(leastSeconds = 0): void {
     if (!this.tenant.isLongRunning || this.underWay || this.#nextPushRead || this.isPaused) return
     // The clock may have been put back since an earlier process read the snapshot.
     const readAt = this.snapshot
       ? (this.confirmedAt ?? Math.min(this.snapshot.readAt, performance.timeOrigin))
       : 0
+    const seconds = Math.max(this.keptBy.revalidate, leastSeconds)
     if (this.failure || processTime() - readAt > seconds * 1_000) this.read().catch(() => undefined)
   }
 
@@ -142,7 +150,7 @@ export class Source {
     const readAt = Date.now()
     const isOvertaken = () => (this.confirmedAt ?? 0) > startedAt
     try {
-      const body = await readBody(this.name)
+      const body = await read(this.name, this.keptBy)
       const snapshot = this.#parsed(body, readAt, this.contractInUse)
       if (this.name === 'settings' && this.snapshot) await this.#readNewOf(snapshot.contract)
       if (this.snapshot && isOvertaken()) return this.snapshot

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
 import { isBuildForAll } from '@/lib/engine/environment/host'
 import type { Contract } from '@/lib/engine/fields/contract'
+import { SECONDS_WITH_PUSH } from '@/lib/engine/platform/cache-options'
 import { commonResources, type KindContent, resourceNames } from '@/lib/engine/port/kinds'
 import { processState } from '@/lib/engine/process/process-state'
 import type { Move } from './moves/move'
 import { allParts, type Part, partsFrom, resourcesOf, type Snapshots, unreadParts } from './parts'
-import { ageOf, SECONDS_BEHIND, SECONDS_WITH_PUSH } from './refresh-intervals'
 import type { Source } from './source'
 import { sourceOf, sources } from './sources'
 
@@ -43,16 +43,16 @@ export function memoryContent(): TenantContent | undefined {
   return processState.assembled?.content
 }
 
-export function ageOfParts(parts: Iterable<Part>): number {
-  const resources = resourcesOf(['settings', ...parts])
-  return Math.min(...resources.map((name) => (sourceOf(name).store.isBehind ? SECONDS_BEHIND : ageOf(name))))
+/** The `revalidate` of a page that shows these parts: the shortest of theirs, in seconds. */
+export function revalidateOf(parts: Iterable<Part>): number {
+  const shown = resourcesOf(['settings', ...parts]).map(sourceOf)
+  return Math.min(...shown.map(({ store, keptBy }) => (store.isBehind ? SECONDS_BEHIND : keptBy.revalidate)))
 }
 
-/** Call it at each view. Reads expired parts in the background, and others past the longest interval: menus show which parts have content. */
+/** Call it at each view. Reads stale parts in the background, and others that are stale for long: menus show which parts have content. */
 export function notePageView(parts: Iterable<Part>): void {
-  for (const name of resourcesOf(parts)) sourceOf(name).readIfOlder(ageOf(name))
-  for (const name of resourcesOf(allParts))
-    sourceOf(name).readIfOlder(Math.max(SECONDS_WITH_PUSH, ageOf(name)))
+  for (const name of resourcesOf(parts)) sourceOf(name).readIfStale()
+  for (const name of resourcesOf(allParts)) sourceOf(name).readIfStale(SECONDS_WITH_PUSH)
 }
 
 /** The content that was assembled last, if nothing has changed since. Every page view calls this function, so it must be cheap. */
@@ -68,6 +68,9 @@ function isAwaited(): boolean {
     .map(sourceOf)
     .some(({ snapshot, failure }) => !snapshot && !failure)
 }
+
+/** On a host that keeps the pages: for content whose last read failed when it was stale. */
+const SECONDS_BEHIND = 30
 
 type Load = (source: Source) => Promise<unknown>
 

@@ -27,16 +27,5 @@ export function hasResource(contract: Contract, name: Resource): boolean {
   return namesOf(kindOf(name))[contract] === name
 }
 
-/** The resources of this contract that a push of the tag concerns. */
-export function resourcesTagged(tag: string, contract: Contract): Resource[] {
-  return resourceNames.filter((name) => hasResource(contract, name) && tagsOf(name).includes(tag))
-}
-
-/** The push tags that cause a new read of a resource: its names under both contracts. */
-export function tagsOf(name: Resource): string[] {
-  const { 4: in4, 6: in6 } = namesOf(kindOf(name))
-  return [...new Set([name, in6, in4])].filter((tag) => tag !== undefined)
-}
-
 /** The resources that the specification shows no push tag for: those that 4.1.0 lacks. */
 export const openPushTags = resourceNames.filter((name) => !hasResource(4, name))

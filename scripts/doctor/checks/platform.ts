@@ -1,4 +1,4 @@
-import { isForeignVersion } from '../../../lib/engine/platform/read-once'
+import { isForeignVersion } from '../../../lib/engine/platform/parse-body'
 import type { Inspection, ResourceReport } from '../../shared/inspection'
 import { explainFailure } from '../../shared/unreadable'
 import { advice, type Finding, ok, problem } from '../finding'

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import type { PageValue } from '../../../../lib/engine/next/page-cache/cached-page'
@@ -11,7 +10,7 @@ const MB = 1_000_000
 
 /** A store of a site whose content is an object that the test replaces. */
 function storeOf(mostBytes = 100 * MB) {
-  const site = { content: {} as object, isOutdated: false, judged: 0, renewed: [] as string[] }
+  const site = { content: {} as object | undefined, isOutdated: false, judged: 0 }
   const store = new PageStore({
     environmentId: 'test',
     mostBytes,
@@ -20,10 +19,6 @@ function storeOf(mostBytes = 100 * MB) {
     judge: async () => {
       site.judged += 1
       return { isOutdated: site.isOutdated, by: site.content }
-    },
-    renew: async (tags) => {
-      await nextTurn()
-      site.renewed.push(...tags)
     },
   })
   const get = async (key: string, asked: PageRequest = { isFlight: false }) => {
@@ -164,21 +159,22 @@ test('a page past its age is not sent without Next.js', async () => {
   expect(store.isJudged(asked.page)).toBe(false)
 })
 
-test('nothing is sent while content is renewed, and a revalidated tag takes what bears it', async () => {
+test('each page is judged while a read is awaited, and a revalidated tag takes what bears it', async () => {
   const { site, store, get, show } = storeOf()
   for (const key of ['/a', '/b', '/c']) await show(key)
   const other = store.sentAt('/c')
   if (!other) throw new Error('not stored')
   await store.judge(other)
-  const renewal = store.revalidateTag(['page./a'], true)
-  expect(store.isJudged(other)).toBe(false)
-  // A view of a page that is gone waits as well: a render would show the content from before.
-  expect([store.sentAt('/a'), await get('/a')]).toEqual([undefined, undefined])
-  expect(site.renewed).toEqual(['page./a'])
-  await renewal
   expect(store.isJudged(other)).toBe(true)
+  const { content } = site
+  site.content = undefined
+  expect(store.isJudged(other)).toBe(false)
+  site.content = content
+  expect(store.isJudged(other)).toBe(true)
+  store.drop(['page./a'], true)
+  expect([store.sentAt('/a'), await get('/a')]).toEqual([undefined, undefined])
   // Next.js shows it once more, and renders it behind the view.
-  await store.revalidateTag(['page./b'], false)
+  store.drop(['page./b'], false)
   expect(store.sentAt('/b')).toBeUndefined()
   expect((await get('/b'))?.status).toBe(200)
 })

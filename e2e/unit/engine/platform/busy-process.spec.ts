@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { readBody } from '../../../../lib/engine/platform/read-once'
+import { read } from '../../../../lib/engine/platform/read'
 import { testWithPlatform } from '../../own-environment'
 
 const answer = '{"version":"6.3.0","siteKey":"a","settings":{}}'
@@ -18,6 +18,6 @@ const test = testWithPlatform({
 test('an answer that came in time is read, however busy the site was; a read after it has a connection of its own', {
   tag: '@all',
 }, async () => {
-  expect(new TextDecoder().decode(await readBody('settings'))).toBe(answer)
-  await expect(readBody('posts')).rejects.toMatchObject({ reason: 'time limit' })
+  expect(new TextDecoder().decode(await read('settings'))).toBe(answer)
+  await expect(read('posts')).rejects.toMatchObject({ reason: 'time limit' })
 })

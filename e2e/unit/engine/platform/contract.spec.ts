@@ -54,6 +54,24 @@ test('a picture of 6.3.0 is its http(s) url, one of 4.1.0 its pathname at the as
     expect(parse('services', [{ ...service, image: { url } }]).content[0]?.image, url).toBeUndefined()
 })
 
+test('a file is found by the reference that is there, and an empty one is no mistake', () => {
+  const url = 'https://cdn.test/a.jpg'
+  const image = (file: object, version: string) => {
+    const { content, notes } = parse('services', [{ ...service, image: file }], version)
+    return [content[0]?.image?.src, notes]
+  }
+  for (const version of ['4.1.0', '6.3.0']) {
+    expect(image({ url }, version)).toEqual([url, []])
+    expect(image({ pathname: 'a.jpg' }, version)).toEqual(['https://a.test/api/v1/assets/a.jpg', []])
+    for (const none of [{}, { url: '', alt: 'x' }, { pathname: '' }, { url: '', pathname: '' }])
+      expect(image(none, version)).toEqual([undefined, []])
+  }
+  expect(image({ url: 'ficheiro', pathname: 'a.jpg' }, '6.3.0')).toEqual([
+    'https://a.test/api/v1/assets/a.jpg',
+    ['record "a": image.url: "ficheiro" is not understood (is no usable address)'],
+  ])
+})
+
 test('case work of either description is one model', () => {
   const file = { kind: 'document', name: 'a.pdf', size: 12 }
   const record = { slug: 's', title: '', client: 'Silva' }
@@ -218,7 +236,7 @@ test('an address without a scheme, or in a pasted frame, is an https address', (
 test('what is not the envelope, a collection that is no list and a singleton that is one are failed reads', () => {
   const endless = { version: `6.${'3'.repeat(1_000)}`, siteKey: 'x', services: [] }
   for (const body of [null, 'text', [], {}, { version: '6.3.0' }, { ...endless, version: 6 }, endless])
-    expect(() => parseEnvelope('services', body, String), JSON.stringify(body)).toThrow(/not the envelope/)
+    expect(() => parseEnvelope('services', body, () => ''), JSON.stringify(body)).toThrow(/not the envelope/)
   expect(() => parse('services', {})).toThrow(/not a list/)
   expect(() => parse('settings', [{}])).toThrow(/does not match/)
   expect(parse('legal', []).content).toEqual({ terms: undefined, privacy: undefined })
@@ -228,7 +246,7 @@ test('an envelope without a version is read under the contract in use', () => {
   for (const version of [{}, { version: null }])
     for (const inUse of [4, 6] as const) {
       const body = { ...version, siteKey: 's', values: [{ slug: 'a' }] }
-      const { contract, content, ...read } = parseEnvelope('values', body, String, inUse)
+      const { contract, content, ...read } = parseEnvelope('values', body, () => '', inUse)
       expect([read.version, contract, content.length]).toEqual(['', inUse, 1])
     }
 })
@@ -245,7 +263,7 @@ test('a foreign version is read under the contract in use, and under the nearest
     ['', 6, 6, true],
   ] as const) {
     const body = { version, siteKey: 's', values: [] }
-    expect(parseEnvelope('values', body, String, inUse).contract, version).toBe(contract)
+    expect(parseEnvelope('values', body, () => '', inUse).contract, version).toBe(contract)
     expect(isForeignVersion(version), version).toBe(isForeign)
   }
 })

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { gzipSync } from 'node:zlib'
 import { expect } from '@playwright/test'
 import { createLead } from '../../../../lib/engine/platform/leads'
-import { request } from '../../../../lib/engine/platform/request'
+import { read } from '../../../../lib/engine/platform/read'
 import { inspectPlatform } from '../../../../scripts/shared/inspection'
 import { explainFailure } from '../../../../scripts/shared/unreadable'
 import { testWithPlatform } from '../../own-environment'
@@ -83,10 +83,10 @@ test('several answers of less than 50 MB are read up to 100 MB together, and aft
       if (open.size === 3) for (const one of open) one.end(body)
     })
   }
-  const reads = await Promise.allSettled(Array.from({ length: 5 }, () => request('settings')))
+  const reads = await Promise.allSettled(Array.from({ length: 5 }, () => read('settings')))
   const refused = reads.filter(({ status }) => status === 'rejected')
   expect(refused).toHaveLength(2)
   for (const one of refused) expect(one).toMatchObject({ reason: { reason: 'too large' } })
   answer = (_, response) => response.end(body)
-  expect((await request('settings')).status).toBe(200)
+  expect((await read('settings')).byteLength).toBeGreaterThan(0)
 })

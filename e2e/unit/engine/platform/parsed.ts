@@ -1,8 +1,16 @@
+import { absoluteAddress } from '../../../../lib/engine/fields/fields'
+import type { FileAddress } from '../../../../lib/engine/fields/files'
 import { parseEnvelope } from '../../../../lib/engine/platform/contract/envelope'
 import type { Resource } from '../../../../lib/site/kinds'
+
+/** That of the image loader, with the asset endpoint of one platform. */
+const addressOf: FileAddress = ({ url = '', pathname = '' }, contract) => {
+  const asset = pathname && `https://a.test/api/v1/assets/${pathname}`
+  return contract === 6 ? absoluteAddress(url) || asset : asset || absoluteAddress(url)
+}
 
 /** Parses the content of a resource in the envelope of the platform. */
 export function parsed<R extends Resource>(resource: R, content: unknown, version = '6.3.0') {
   const body = { version, siteKey: 'a', [resource]: content }
-  return parseEnvelope(resource, body, (pathname) => `https://a.test/api/v1/assets/${pathname}`)
+  return parseEnvelope(resource, body, addressOf)
 }

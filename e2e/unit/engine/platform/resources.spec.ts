@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { pushTags } from '../../../../lib/engine/platform/push'
-import { ageOf } from '../../../../lib/engine/snapshots/refresh-intervals'
-import { resourceNames, resourcesTagged } from '../../../../lib/site/kinds/names'
+import { cacheOptionsOf, pushTags } from '../../../../lib/engine/platform/cache-options'
+import { hasResource, resourceNames } from '../../../../lib/site/kinds/names'
+
+const withSecret = { revalidateSecret: 's', extraPushTags: [] }
 
 const specified = ['settings', 'services', 'products', 'caseStudies', 'locations', 'values', 'legal']
 const extra = ['projects', 'posts', 'testimonials', 'faqs'] as const
@@ -11,17 +12,19 @@ test('the seven tags of the specification are push tags, and an agency can opt i
   expect(pushTags({ extraPushTags: ['posts'] })).toEqual([...specified, 'posts'])
 })
 
-test('every push tag renews something, and caseStudies the case work of either contract', () => {
-  for (const tag of [...specified, ...extra]) expect(resourcesTagged(tag, 6), tag).not.toEqual([])
-  expect(resourcesTagged('caseStudies', 4)).toEqual(['caseStudies'])
-  expect(resourcesTagged('caseStudies', 6)).toEqual(['projects'])
+test('every push tag is that of a resource, and caseStudies that of the case work of either contract', () => {
+  const tagged = (tag: string) =>
+    resourceNames.filter((name) => cacheOptionsOf(name, withSecret).tags.includes(tag))
+  const in6 = (tag: string) => tagged(tag).filter((name) => hasResource(6, name))
+  for (const tag of [...specified, ...extra]) expect(in6(tag), tag).toHaveLength(1)
+  expect(tagged('caseStudies')).toEqual(['caseStudies', 'projects'])
 })
 
-test('ages are those of the table, and 60 s for all when nothing can be pushed', () => {
+test('`revalidate` is that of the table, and 60 s for all when nothing can be pushed', () => {
   for (const name of resourceNames) {
     const age = specified.includes(name) ? 300 : 60
-    expect(ageOf(name, { revalidateSecret: 's', extraPushTags: [] }), name).toBe(age)
-    expect(ageOf(name, { revalidateSecret: undefined, extraPushTags: [] })).toBe(60)
+    expect(cacheOptionsOf(name, withSecret).revalidate, name).toBe(age)
+    expect(cacheOptionsOf(name, { ...withSecret, revalidateSecret: undefined }).revalidate).toBe(60)
   }
-  expect(ageOf('posts', { revalidateSecret: 's', extraPushTags: ['posts'] })).toBe(300)
+  expect(cacheOptionsOf('posts', { ...withSecret, extraPushTags: ['posts'] }).revalidate).toBe(300)
 })

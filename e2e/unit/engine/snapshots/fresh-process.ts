@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { processState } from '../../../../lib/engine/process/process-state'
-import { isKept } from '../../../../lib/engine/snapshots/renew-snapshots'
+import { isKept } from '../../../../lib/engine/snapshots/read-tagged'
 import { sources } from '../../../../lib/engine/snapshots/sources'
 import { resourceNames } from '../../../../lib/site/kinds/names'
 

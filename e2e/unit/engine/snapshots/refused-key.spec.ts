@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { allParts } from '../../../../lib/engine/snapshots/parts'
-import { renewSnapshots } from '../../../../lib/engine/snapshots/renew-snapshots'
+import { readTagged } from '../../../../lib/engine/snapshots/read-tagged'
 import { sourceOf, sources } from '../../../../lib/engine/snapshots/sources'
 import { awaitContent, notePageView } from '../../../../lib/engine/snapshots/tenant'
 import { resourceNames } from '../../../../lib/site/kinds/names'
@@ -100,11 +100,11 @@ test('a push asks at once, and has everything read when the key is accepted agai
     .readForPush()
     .catch(() => undefined)
   asked = []
-  expect(await renewSnapshots(['services'])).toMatchObject({ renewed: [], later: ['services'] })
+  expect(await readTagged(['services'])).toMatchObject({ renewed: [], later: ['services'] })
   expect(asked).toEqual(['services'])
   status = 200
   asked = []
-  expect(await renewSnapshots(['services'])).toMatchObject({ renewed: ['services'], later: [] })
+  expect(await readTagged(['services'])).toMatchObject({ renewed: ['services'], later: [] })
   await settled()
   expect(asked.toSorted()).toEqual(everything)
 })
@@ -131,17 +131,17 @@ for (const code of [401, 403]) {
     for (const resource of ['services', 'settings']) {
       refused = resource
       refusal = code
-      expect(await renewSnapshots([resource])).toMatchObject({ later: [resource] })
+      expect(await readTagged([resource])).toMatchObject({ later: [resource] })
       if (code === 403) asked = []
       for (const _ of ['first', 'second', 'third']) {
-        await renewSnapshots(['values'])
+        await readTagged(['values'])
         await settled()
         // A 401 may be that of the key: it is asked once more with everything else.
         if (code === 401 && _ === 'first') asked = []
       }
       expect(asked, resource).toEqual(Array(code === 403 ? 3 : 2).fill('values'))
       refused = ''
-      expect(await renewSnapshots([resource])).toMatchObject({ renewed: [resource] })
+      expect(await readTagged([resource])).toMatchObject({ renewed: [resource] })
       await settled()
       asked = []
     }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { onPlatformError } from '../../../../lib/engine/platform/log'
-import { renewSnapshots } from '../../../../lib/engine/snapshots/renew-snapshots'
+import { readTagged } from '../../../../lib/engine/snapshots/read-tagged'
 import { sourceOf } from '../../../../lib/engine/snapshots/sources'
 import { awaitContent } from '../../../../lib/engine/snapshots/tenant'
 import { testWithPlatform } from '../../own-environment'
@@ -43,7 +43,7 @@ test('a foreign version is told to the error tracker each time it changes, and r
     told.length = 0
     version = now
     const tags = ['settings', 'services', 'products', 'caseStudies', 'locations', 'values', 'legal']
-    expect(await renewSnapshots(tags)).toMatchObject({ renewed: tags, later: [] })
+    expect(await readTagged(tags)).toMatchObject({ renewed: tags, later: [] })
     expect(told, now).toEqual(expected.map((name) => expect.stringContaining(`VERSION ${name} IS FOREIGN`)))
     expect(sourceOf('caseStudies').snapshot?.content[0]?.title).not.toBe('')
     expect(sourceOf('settings').snapshot?.contract).toBe(4)

@@ -14,7 +14,7 @@ import { faqPage, toldAt } from '../../../../lib/site/structured-data/structured
 import { homePage } from '../../../../lib/site/views/home'
 
 const emptyPost = posts
-  .schema(fileFields(6, String))
+  .schema(fileFields(6, ({ url = '' }) => url))
   .parse({ slug: 'a', title: 'A', excerpt: '', body: '', publishedAt: '2026-01-02' })
 
 const schedule = [{ days: 'Segunda', hours: '9h-18h' }]
@@ -73,7 +73,9 @@ test('a post that the business has signed is written by an organisation', () => 
 
 test('a product is told with a price and a picture only', () => {
   const product = (fields: object) =>
-    products.schema(fileFields(6, String)).parse({ slug: 'a', title: 'A', icon: 'zap', price: 9, ...fields })
+    products
+      .schema(fileFields(6, ({ url = '' }) => url))
+      .parse({ slug: 'a', title: 'A', icon: 'zap', price: 9, ...fields })
   const image = { url: 'https://cdn.test/a.jpg', alt: 'A' }
   const data = (fields: object) =>
     products.pages.data(product(fields), toldAt('/produtos/a', { name: 'Cliente' }))

@@ -35,7 +35,7 @@ export async function sharedValue<T>(
   return outsideOfPage(unstable_cache(make.bind(undefined), key, lifetime))
 }
 
-/** Expires what bears these tags here alone: another instance has revalidated them. `page-cache.cjs` provides the function. */
-export function expireTags(tags: string[]): void {
-  processState.expireTags?.(tags)
+/** Drops what bears these tags, in this process alone. `page-cache.cjs` provides the function. */
+export function dropPages(tags: string[]): void {
+  processState.dropPages?.(tags)
 }

@@ -11,7 +11,7 @@ globalThis.siteState ??= {}
 const state = globalThis.siteState
 
 /* Called by data-cache.ts. The class keeps the tags for all of its objects. */
-state.expireTags = (tags) => {
+state.dropPages = (tags) => {
   state.pageStore?.drop(tags, true)
   return FileSystemCache.prototype.revalidateTag.call(FileSystemCache.prototype, tags, { expire: 0 })
 }
@@ -50,9 +50,11 @@ class PageCache {
    * @type {FileCache['revalidateTag']}
    */
   async revalidateTag(tags, durations) {
-    await this.data.revalidateTag(tags, durations)
-    const isExpired = durations === undefined || durations.expire === 0
-    await state.pageStore?.revalidateTag([tags].flat(), isExpired)
+    const all = [tags].flat()
+    state.pageStore?.drop(all, durations === undefined || durations.expire === 0)
+    // `revalidatePath` is a `revalidateTag` of the tag that Next.js gives to everything at a path.
+    const isOfPath = all.some((tag) => tag.startsWith('_N_T_'))
+    await Promise.all([this.data.revalidateTag(tags, durations), state.readRevalidated?.(all, isOfPath)])
   }
 
   resetRequestCache() {}

@@ -36,8 +36,6 @@ export interface SiteOfPages {
   content: () => unknown
   /** Whether a page with these tags shows something else than a new render would, and the content that says so. */
   judge: (tags: string[]) => Promise<{ isOutdated: boolean; by: unknown }>
-  /** Called for revalidated tags, those of `revalidatePath` too; over when the next view shows the renewed content. */
-  renew: (tags: string[], isOfPath: boolean) => Promise<void>
 }
 
 const gzip = promisify(gzipOf)
@@ -77,8 +75,6 @@ export class PageStore {
   readonly #byUrl = new Map<string, StoredPage>()
   /** One at a time: a client that views many pages does not keep the processor busy. */
   readonly #compressions = new Turns(1)
-  /** Under way. */
-  readonly #renewals = new Set<Promise<void>>()
   readonly #asked = new AsyncLocalStorage<PageRequest>()
 
   constructor(private readonly site: SiteOfPages) {
@@ -99,7 +95,6 @@ export class PageStore {
 
   /** What Next.js gets for a view; null when it has to render. */
   async get(key: string, fromBuild: () => Promise<CacheEntry | null>): Promise<CacheEntry | null> {
-    await this.#renewalsOver()
     const kept = this.#keptAt(key)
     const page = kept?.page
     // The memory may have had no room for the parts.
@@ -130,17 +125,7 @@ export class PageStore {
     endRender(key)
   }
 
-  /** Next.js calls it for every revalidation of the process. What bears expired tags is not shown any more, what bears other tags once more. */
-  async revalidateTag(tags: string[], isExpired: boolean): Promise<void> {
-    this.drop(tags, isExpired)
-    // `revalidatePath` is a `revalidateTag` of the tag that Next.js gives to everything at a path.
-    const isOfPath = tags.some((tag) => tag.startsWith('_N_T_'))
-    const renewal = this.site.renew(tags, isOfPath)
-    this.#renewals.add(renewal)
-    await renewal.finally(() => this.#renewals.delete(renewal))
-  }
-
-  /** From now on Next.js decides about what bears these tags. */
+  /** Leaves what bears revalidated tags to Next.js. What bears expired ones is not shown any more, what bears other ones once more. */
   drop(tags: string[], isExpired: boolean): void {
     const bears = (others: string[]) => others.some((tag) => tags.includes(tag))
     for (const part of this.#places)
@@ -176,13 +161,12 @@ export class PageStore {
 
   /** Whether a page was judged a moment ago, and may be sent again. */
   isJudged({ judged }: StoredPage): boolean {
-    return this.#renewals.size === 0 && judged.by === this.site.content() && processTime() < judged.until
+    return judged.by === this.site.content() && processTime() < judged.until
   }
 
   /** Compares a page with the content; true when it shows what a new render would show. Counts as a use of the page. */
   async judge(page: StoredPage): Promise<boolean> {
     this.#placeOf(page).get(page.key)
-    await this.#renewalsOver()
     const { isOutdated, by } = await this.site.judge(page.tags)
     page.judged = { by, until: isOutdated ? 0 : Math.min(processTime() + JUDGED_MS, page.expiresAt) }
     return !isOutdated
@@ -198,11 +182,6 @@ export class PageStore {
     const body = exactly(encoding === 'gzip' ? await gzip(html) : html)
     this.#bodies.set(key, body, { size: bytesBeside(key, undefined) + body.length })
     return body
-  }
-
-  /** Next.js answers a route handler that has called `revalidateTag` before the content is renewed: the next view waits. */
-  async #renewalsOver(): Promise<void> {
-    if (this.#renewals.size > 0) await Promise.allSettled(this.#renewals)
   }
 
   async #keep(key: string, entry: CacheEntry): Promise<void> {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '@/lib/engine/fields/contract'
-import { fileFields } from '@/lib/engine/fields/files'
+import { type FileAddress, fileFields } from '@/lib/engine/fields/files'
 import { most } from '@/lib/engine/fields/limits'
 import {
   type Content,
@@ -43,7 +43,7 @@ export function isForeignVersion(version: string): boolean {
 export function parseEnvelope<R extends Resource>(
   resource: R,
   body: unknown,
-  assetAddress: (pathname: string) => string,
+  addressOf: FileAddress,
   inUse?: Contract,
   known = new KnownRecords(),
 ) {
@@ -57,7 +57,7 @@ export function parseEnvelope<R extends Resource>(
   const nearest = Number.parseInt(version, 10) < 5 ? 4 : 6
   const contract: Contract = contractOf(version) ?? inUse ?? nearest
   const kind = kindOf(resource)
-  const files = fileFields(contract, assetAddress)
+  const files = fileFields(contract, addressOf)
   const { content, notes } = isCollection(kind)
     ? collection(raw, collections[kind].pages ? most.records : most.recordsShownWhole, (items) =>
         known.outcomes(items, contract, schemaOf(kind)(files)),

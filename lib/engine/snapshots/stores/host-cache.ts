@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { buildId } from '@/lib/engine/environment/build-facts'
 import { sharedValue } from '@/lib/engine/next/page-cache/data-cache'
-import { type Resource, resourceNames, tagsOf } from '@/lib/engine/port/kinds'
+import { cacheOptionsOf } from '@/lib/engine/platform/cache-options'
+import { type Resource, resourceNames } from '@/lib/engine/port/kinds'
 import { processTime } from '@/lib/engine/process/process-time'
 import { EXPIRY_LIMIT_MS, LOOK_AGAIN_MS, MOST_CHARACTERS, RETRY_MS, RETRY_REFUSED_KEY_MS } from '../limits'
-import { ageOf } from '../refresh-intervals'
 import type { Snapshot, Store, StoredBody } from '../snapshot'
 import type { Source } from '../source'
 import { storedBody } from './files'
@@ -29,7 +29,7 @@ export class HostCacheStore implements Store {
   async current(): Promise<Snapshot | undefined> {
     const { source } = this
     try {
-      const shared = await this.#shared(() => this.#ownRead(), ageOf(source.name))
+      const shared = await this.#shared(() => this.#ownRead(), source.keptBy.revalidate)
       this.isBehind = false
       this.isOfBuild = false
       return this.#adopted(shared) ?? (await this.#readUnlessPaused())
@@ -74,8 +74,8 @@ export class HostCacheStore implements Store {
 
   /** The body; that of `make` when there is none or when it is older than so many seconds. */
   #shared(make: () => Promise<SharedBody>, revalidate: number | false = false): Promise<SharedBody> {
-    const { name } = this.source
-    return sharedValue([buildId(), name], make, { tags: tagsOf(name), revalidate })
+    const { name, keptBy } = this.source
+    return sharedValue([buildId(), name], make, { tags: keptBy.tags, revalidate })
   }
 
   /** The body, whatever its age. */
@@ -120,7 +120,7 @@ export class HostCacheStore implements Store {
 /** Whether reads of a resource are paused in all functions. A refused key pauses all resources. */
 function pause(what: Resource | 'key', make: () => Promise<boolean>): Promise<boolean> {
   const milliseconds = what === 'key' ? RETRY_REFUSED_KEY_MS : RETRY_MS
-  const tags = what === 'key' ? resourceNames : tagsOf(what)
+  const tags = what === 'key' ? resourceNames : cacheOptionsOf(what).tags
   return sharedValue([buildId(), 'pause', what], make, { tags, revalidate: milliseconds / 1_000 })
 }
 

@@ -1,13 +1,19 @@
 import type { Contract } from '@/lib/engine/fields/contract'
-import { type Resource, resourcesTagged, tagsOf } from '@/lib/engine/port/kinds'
+import { hasResource } from '@/lib/engine/port/kinds'
 import { processTime } from '@/lib/engine/process/process-time'
 import { within } from '@/lib/engine/process/within'
 import { CONTRACT_LIMIT_MS, READS_LIMIT_MS } from './limits'
-import { sourceOf, sources } from './sources'
+import { sources } from './sources'
 import { awaitContent, loadContract } from './tenant'
 
-/** Renews tagged resources by a read. A failed one stays as it is, and is read until it succeeds. @returns the tags that were read, and the others */
-export async function renewSnapshots(named: readonly string[], limitMs = READS_LIMIT_MS) {
+/** What a read of tagged content has brought: the tags whose content is new, and those whose read is repeated until it succeeds. */
+export interface ReadTags {
+  renewed: string[]
+  later: string[]
+}
+
+/** Reads the resources with these tags. A failed read changes nothing. */
+export async function readTagged(named: readonly string[], limitMs = READS_LIMIT_MS): Promise<ReadTags> {
   const tags = [...new Set(named)]
   const deadline = processTime() + Math.min(limitMs, READS_LIMIT_MS)
   const contract =
@@ -20,7 +26,7 @@ export async function renewSnapshots(named: readonly string[], limitMs = READS_L
       loadContract((source) => source.readForPush().catch(() => undefined)),
     ))
   const areRead = await Promise.all(
-    tags.map((tag) => within(deadline - processTime(), readTagged(tag, contract))),
+    tags.map((tag) => within(deadline - processTime(), readTag(tag, contract))),
   )
   // Loads the other content of the pages too, in case the platform fails before the pages are rendered again.
   await within(deadline - processTime(), awaitContent())
@@ -30,23 +36,23 @@ export async function renewSnapshots(named: readonly string[], limitMs = READS_L
   }
 }
 
-async function readTagged(tag: string, contract: Contract | undefined): Promise<boolean> {
+async function readTag(tag: string, contract: Contract | undefined): Promise<boolean> {
   if (contract === undefined) return false
-  await Promise.all(resourcesTagged(tag, contract).map((name) => sourceOf(name).readForPush()))
+  const tagged = sourcesTagged([tag]).filter(({ name }) => hasResource(contract, name))
+  await Promise.all(tagged.map((source) => source.readForPush()))
   return true
 }
 
 /** Over when all that was read for these tags is kept; true when other processes find it. */
 export async function isKept(tags: readonly string[]): Promise<boolean> {
-  return (await Promise.all(storesOf(tags).map((store) => store.isKept()))).every(Boolean)
+  return (await Promise.all(sourcesTagged(tags).map(({ store }) => store.isKept()))).every(Boolean)
 }
 
 /** Gives other processes what this one has read for these tags, once the push is answered; returns whether they find it. */
 export async function share(tags: readonly string[]): Promise<boolean> {
-  return (await Promise.all(storesOf(tags).map((store) => store.share()))).every(Boolean)
+  return (await Promise.all(sourcesTagged(tags).map(({ store }) => store.share()))).every(Boolean)
 }
 
-function storesOf(tags: readonly string[]) {
-  const isTagged = (name: Resource) => tagsOf(name).some((tag) => tags.includes(tag))
-  return sources().all.flatMap(({ name, store }) => (isTagged(name) ? store : []))
+function sourcesTagged(tags: readonly string[]) {
+  return sources().all.filter(({ keptBy }) => keptBy.tags.some((tag) => tags.includes(tag)))
 }

@@ -84,6 +84,7 @@ export default defineConfig<StageOptions>(common, {
     { ...folder('large'), dependencies },
     { ...folder('docs-examples', 'docs-examples'), dependencies: ['build docs-examples'] },
     rest(folder('saves')),
+    folder('one-read', 'one-read'),
     { name: 'bare app', testDir: 'agency', testMatch: 'bare-app.spec.ts', dependencies },
     { name: 'next start', testDir: 'agency', testMatch: 'next-start.spec.ts', dependencies },
     { ...folder('awkward'), dependencies },

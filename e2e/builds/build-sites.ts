@@ -29,13 +29,14 @@ export async function buildSite(stageName: StageName, { isCold = false } = {}): 
 }
 
 async function copySources(stageName: StageName): Promise<void> {
-  const { folder, ownRoutes, theme, themeFiles } = stagePlan(stageName)
+  const { folder, ownRoutes, replaced = {}, theme, themeFiles } = stagePlan(stageName)
   if (stageName === 'clone') copyProject(folder)
   else await copyTemplate(folder)
   if (stageName === 'docs-examples') await followDocumentation(join(project, folder))
   if (theme && themeFiles)
     for (const files of [join(folder, 'themes/atlantico'), join(project, themeFiles)])
       cpSync(files, join(folder, 'themes', theme), { recursive: true })
+  for (const [file, other] of Object.entries(replaced)) cpSync(join(project, other), join(folder, file))
   if (ownRoutes) cpSync(join(project, ownRoutes), join(folder, 'app'), { recursive: true })
 }
 

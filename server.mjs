@@ -8,6 +8,9 @@ import { hostname } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import './lib/engine/node-version.mjs'
 
+// The site goes on without its log: who reads it may end, and its disk may be full. Next.js writes of each such error, for ever.
+for (const log of [process.stdout, process.stderr]) log.on('error', () => undefined)
+
 Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV || 'production' })
 process.chdir(import.meta.dirname)
 

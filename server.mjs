@@ -64,7 +64,7 @@ const limits = {
   // Longer than proxies keep an idle connection: one that closes first loses a post that is on its way.
   keepAliveTimeout: 75_000,
   headersTimeout: 20_000,
-  // With its body.
+  // With its body; longer where `uploads` takes more than a form has.
   requestTimeout: 120_000,
   connectionsCheckingInterval: 5_000,
 }

@@ -52,6 +52,10 @@ export async function startSite(
     buildDir: runDir,
     processId: child.pid,
     ...server,
+    /** Reads its log no longer, as a collector that was stopped. */
+    dropLog: () => {
+      for (const stream of [child.stdout, child.stderr]) stream?.destroy()
+    },
     /** Puts the clock forward. The site must have been started with `movableClock`. */
     age: (seconds: number) => moveClock(child, { age: seconds * 1_000 }),
     /** Moves only the time of day of such a site, forward or back. */

@@ -6,8 +6,11 @@ import { dirname, join } from 'node:path'
 import './shared/end-with-output.mjs'
 
 const resolve = createRequire(import.meta.url).resolve
-/** Next.js hands it on to the processes that it starts. */
-const endWithParent = new URL('./shared/end-with-parent.mjs', import.meta.url).href
+/** Next.js hands them on to the processes that it starts. */
+const imports = ['output', 'parent'].flatMap((end) => [
+  '--import',
+  new URL(`./shared/end-with-${end}.mjs`, import.meta.url).href,
+])
 const children = new Set<ChildProcess>()
 let isStopped = false
 
@@ -88,7 +91,7 @@ function endAll(): void {
 }
 
 function start(args: string[], env: NodeJS.ProcessEnv, stdio: StdioOptions = 'inherit'): ChildProcess {
-  const child = spawn(process.execPath, ['--import', endWithParent, ...args], { env, stdio })
+  const child = spawn(process.execPath, [...imports, ...args], { env, stdio })
   children.add(child)
   child.once('exit', () => children.delete(child))
   return child

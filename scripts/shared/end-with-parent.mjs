@@ -1,6 +1,4 @@
-/* Imported into the processes of `npm run dev` and `npm run preview`: none outlives the one that has started it. */
-import './end-with-output.mjs'
-
+/* Imported into the processes of commands, servers too: none outlives the one that has started it. */
 const parent = process.ppid
 
 const watch = setInterval(() => {

@@ -36,6 +36,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       OTHER_ROUTES: JSON.stringify(
         site.routesWith('page or route').filter((route) => !site.templateRoutes.includes(route)),
       ),
+      ERROR_ROUTES: JSON.stringify(site.routesWith('error').filter((route) => route !== '/')),
       LOCAL_PICTURES: JSON.stringify(pictures),
       LOCAL_FILES: JSON.stringify(files),
       INLINE_SCRIPTS: JSON.stringify(site.inlineScripts()),

@@ -8,6 +8,9 @@ import { hostname } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import './lib/engine/node-version.mjs'
 
+// The site goes on without its log: who reads it may end, and its disk may be full. Next.js writes of each such error, for ever.
+for (const log of [process.stdout, process.stderr]) log.on('error', () => undefined)
+
 Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV || 'production' })
 process.chdir(import.meta.dirname)
 
@@ -61,7 +64,7 @@ const limits = {
   // Longer than proxies keep an idle connection: one that closes first loses a post that is on its way.
   keepAliveTimeout: 75_000,
   headersTimeout: 20_000,
-  // With its body.
+  // With its body; longer where `uploads` takes more than a form has.
   requestTimeout: 120_000,
   connectionsCheckingInterval: 5_000,
 }

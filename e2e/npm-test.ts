@@ -3,6 +3,7 @@
  * `npm run check`. Each alone would leave processors idle, since tests wait for browsers and sites.
  */
 import './builds/bring-programs'
+import '../scripts/shared/end-with-output.mjs'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { renewSite } from './builds/build-sites'

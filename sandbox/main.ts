@@ -1,3 +1,4 @@
+import '../scripts/shared/end-with-output.mjs'
 import { say } from './log'
 import type { Platform } from './platform'
 import { runSandbox } from './run'

@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs'
 import nextEnv from '@next/env'
 import { withoutPassword } from '../lib/engine/environment/environment'
 import { compileEarly } from './compile-early'
-import { endWithFirst, endWithShell, isRunning, next, sandbox } from './processes'
+import { endWithFirst, isRunning, next, sandbox } from './processes'
 import { choosePort } from './shared/port'
 
 /**
@@ -17,8 +17,8 @@ import { choosePort } from './shared/port'
  */
 process.env.TURBO_ENGINE_SNAPSHOT_IDLE_TIMEOUT_MILLIS ??= '5000'
 
-// `exec` would take no arguments: npm adds them at the end of a line that Windows can run too.
-endWithShell()
+// The shell of npm passes no signal on. `exec` would take no arguments: npm adds them at the end of a line that Windows can run too.
+if (process.env.npm_lifecycle_event !== undefined) await import('./shared/end-with-parent.mjs')
 
 // Variables of .env files count as configured. Next.js reads the files again by itself.
 const { combinedEnv } = nextEnv.loadEnvConfig(process.cwd(), true, { info: () => {}, error: console.error })

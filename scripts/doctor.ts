@@ -3,6 +3,7 @@ import { loadEnvironment } from './doctor/environment'
 import { examine } from './doctor/examine'
 import { readOptions, usage } from './doctor/options'
 import { asJson, asText, count } from './doctor/report'
+import './shared/end-with-output.mjs'
 
 try {
   const options = readOptions(process.argv.slice(2))

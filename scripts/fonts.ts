@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { makeFonts } from './fonts/theme-fonts'
+import './shared/end-with-output.mjs'
 import { projectFile } from './shared/project'
 
 const folder = projectFile('themes')

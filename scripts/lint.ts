@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import './shared/end-with-output.mjs'
 import { installPackageOf } from './shared/own-package'
 import { projectFile } from './shared/project'
 import { templateFiles } from './shared/template-files'

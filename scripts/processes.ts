@@ -3,8 +3,14 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import './shared/end-with-output.mjs'
 
 const resolve = createRequire(import.meta.url).resolve
+/** Next.js hands them on to the processes that it starts. */
+const imports = ['output', 'parent'].flatMap((end) => [
+  '--import',
+  new URL(`./shared/end-with-${end}.mjs`, import.meta.url).href,
+])
 const children = new Set<ChildProcess>()
 let isStopped = false
 
@@ -79,25 +85,19 @@ export async function endWithFirst(...processes: ChildProcess[]): Promise<never>
   process.exit(isStopped ? 0 : code)
 }
 
-/** Ends this process with the shell of npm, which passes no signal on. */
-export function endWithShell(): void {
-  const shell = process.ppid
-  if (process.env.npm_lifecycle_event === undefined) return
-  setInterval(() => process.ppid !== shell && process.kill(process.pid, 'SIGTERM'), 500).unref()
-}
-
 /** Ends all processes that were started here. */
 function endAll(): void {
   for (const child of children) child.kill('SIGTERM')
 }
 
 function start(args: string[], env: NodeJS.ProcessEnv, stdio: StdioOptions = 'inherit'): ChildProcess {
-  const child = spawn(process.execPath, args, { env, stdio })
+  const child = spawn(process.execPath, [...imports, ...args], { env, stdio })
   children.add(child)
   child.once('exit', () => children.delete(child))
   return child
 }
 
+process.on('exit', endAll)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     isStopped = true

@@ -7,6 +7,7 @@ import { loadEnvironment } from './doctor/environment'
 import { pull } from './pull/pull'
 import { PullError } from './pull/pull-error'
 import { openTerminal } from './setup/terminal'
+import './shared/end-with-output.mjs'
 import { explainFailure } from './shared/unreadable'
 
 const usage = `npm run pull [-- --force]   writes the content of the platform of .env.local into ${SITE_CONTENT}/

@@ -5,6 +5,7 @@ import { ConfigurationError } from '../lib/engine/environment/environment'
 import { pushTags } from '../lib/engine/platform/cache-options'
 import { causeOf } from './doctor/cause'
 import { loadEnvironment } from './doctor/environment'
+import './shared/end-with-output.mjs'
 import { projectFile } from './shared/project'
 import { pushAddress, sendPush } from './shared/push-probe'
 

@@ -4,6 +4,7 @@ import { type Options, readOptions, usage } from './setup/options'
 import { setUp } from './setup/set-up'
 import { SetupError } from './setup/setup-error'
 import { openTerminal } from './setup/terminal'
+import './shared/end-with-output.mjs'
 
 try {
   const options = readOptions(process.argv.slice(2))

@@ -1,5 +1,6 @@
 /* `npm run update-template -- --from <path or remote>`: brings a newer template into this clone. */
 import { parseArgs } from 'node:util'
+import './shared/end-with-output.mjs'
 import { UpdateError, updateTemplate } from './update-template/update'
 
 const usage = `npm run update-template -- --from <path or remote>

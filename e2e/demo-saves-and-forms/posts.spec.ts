@@ -47,6 +47,23 @@ test('an action of an agency gets a plain host too', { tag: '@all' }, async ({ s
   expect(site.log().slice(before)).not.toContain('does not match')
 })
 
+test('an action of an agency that throws is answered with a sentence, the phone number and what was typed, unless the agency has an error.tsx', async ({
+  stage: { site },
+}) => {
+  const values = { nome: 'Ana', pedido: 'Uma mesa <para> dois' }
+  const answer = async (path: string) => {
+    const answered = await post({ origin: site.origin, path, from: anotherAddress(), values })
+    expect(answered.status).toBe(500)
+    return answered.text()
+  }
+  const html = await answer('/agencia/falha')
+  expect(html).toMatch(
+    /data-unsent="unknown"[\s\S]*Não conseguimos confirmar[\s\S]*href="tel:\+351220000140"/,
+  )
+  expect(html).toContain('<pre>Ana\nUma mesa &lt;para&gt; dois</pre>')
+  expect(await answer('/agencia/erro/falha')).not.toContain('Não conseguimos confirmar')
+})
+
 test('a body over 1 MB is a 413 that leaves the connection usable, unless it is far too long; the longest lead is none', {
   tag: '@all',
 }, async ({ stage: { site, sandbox } }) => {

@@ -1,6 +1,6 @@
-import { readdirSync, rmSync } from 'node:fs'
+import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { anotherAddress } from '../fixtures/posting'
+import { anotherAddress, hiddenFields } from '../fixtures/posting'
 import { rawRequest } from '../fixtures/raw-request'
 import { expect, folder, liveOrigin, origin, test } from './site'
 
@@ -33,7 +33,8 @@ for (const javaScriptEnabled of [true, false])
       await send()
       await expect(tab.getByText('Escreva um e-mail válido.')).toBeVisible()
       await expect(tab.getByLabel('Nome')).toHaveValue('Ana Prata')
-      await tab.getByLabel('E-mail').fill('ana@exemplo.pt')
+      // The same application would be the same lead.
+      await tab.getByLabel('E-mail').fill(`ana${javaScriptEnabled}@exemplo.pt`)
       for (const wrong of [file(Buffer.from('MZ, no PDF')), file(pdf(5_000_000))]) {
         await cv.setInputFiles(wrong)
         await send()
@@ -42,9 +43,10 @@ for (const javaScriptEnabled of [true, false])
         await expect(cv).toBeFocused()
       }
       const before = (await leads()).length
-      const whole = pdf(4_900_000)
+      // Some programs write a byte order mark and line breaks before it.
+      const whole = Buffer.concat([Buffer.from('\uFEFF\r\n'), pdf(4_900_000)])
       await cv.setInputFiles(file(whole))
-      await send()
+      await tab.getByRole('button', { name: 'Enviar candidatura' }).dblclick()
       await expect(tab).toHaveURL(/\/obrigado$/)
       const all = await leads()
       expect(all).toHaveLength(before + 1)
@@ -63,6 +65,42 @@ for (const javaScriptEnabled of [true, false])
         expect([404, 400]).toContain((await request.get(gone)).status())
     })
   })
+
+/** Posts an application as a browser without script does. */
+async function apply(name: string): Promise<Response> {
+  const body = new FormData()
+  const values = { name, email: 'ana@exemplo.pt', cv: new File([new Uint8Array(pdf(9_000))], 'cv.pdf') }
+  for (const [field, value] of [...(await hiddenFields(origin + page)), ...Object.entries(values)])
+    body.append(field, value)
+  const headers = { origin, 'x-forwarded-for': anotherAddress() }
+  return fetch(origin + page, { method: 'POST', headers, body, redirect: 'manual' })
+}
+
+test('the same twice at once is one lead and one file; that of another person is another', async ({
+  leads,
+}) => {
+  const count = async () => [(await leads()).length, readdirSync(kept).length]
+  const [leadsBefore = 0, filesBefore = 0] = await count()
+  const answers = await Promise.all(['Ana', 'Ana', 'Rui'].map(apply))
+  expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
+  expect(await count()).toEqual([leadsBefore + 2, filesBefore + 2])
+})
+
+test('where a file cannot be kept, the answer has a sentence, the phone number and what was typed', async ({
+  leads,
+}) => {
+  const before = (await leads()).length
+  renameSync(kept, `${kept}-away`)
+  writeFileSync(kept, 'no folder')
+  const answer = await apply('Ana Prata')
+  rmSync(kept)
+  renameSync(`${kept}-away`, kept)
+  expect(answer.status).toBe(200)
+  const html = await answer.text()
+  expect(html).toMatch(/role="alert"[\s\S]*Não conseguimos guardar o seu CV[\s\S]*href="tel:\+351220000140"/)
+  expect(html).toContain('value="Ana Prata"')
+  expect(await leads()).toHaveLength(before)
+})
 
 test('a body above the limit of its address is a 413 while it is read, and others keep theirs', async ({
   stage: _,

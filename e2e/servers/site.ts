@@ -10,6 +10,11 @@ export const movableClock = {
   NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'movable-clock.mjs')).href}`,
 }
 
+/** A server ignores that a terminal is closed, which ends the tests. */
+const endWithParent = pathToFileURL(
+  join(import.meta.dirname, '../../scripts/shared/end-with-parent.mjs'),
+).href
+
 /** Ends a site without the time that load balancers get to notice. */
 export const quickly = 'SIGINT'
 
@@ -38,7 +43,7 @@ export async function startSite(
   if (!keepsDisk) copyBuild(buildDir, runDir)
   prepare(runDir)
   const env = { ...siteEnvironment(stageName), NEXT_DIST_DIR: distDir, ...overrides }
-  const [program, args] = throughNpm ? ['npm', ['start']] : [node, ['server.mjs']]
+  const [program, args] = throughNpm ? ['npm', ['start']] : [node, ['--import', endWithParent, 'server.mjs']]
   const { child, ...server } = await startServer({
     program,
     args,
@@ -52,6 +57,10 @@ export async function startSite(
     buildDir: runDir,
     processId: child.pid,
     ...server,
+    /** Reads its log no longer, as a collector that was stopped. */
+    dropLog: () => {
+      for (const stream of [child.stdout, child.stderr]) stream?.destroy()
+    },
     /** Puts the clock forward. The site must have been started with `movableClock`. */
     age: (seconds: number) => moveClock(child, { age: seconds * 1_000 }),
     /** Moves only the time of day of such a site, forward or back. */

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { parse } from 'yaml'
 
 interface LockedPackage {
+  hasInstallScript?: boolean
   optionalDependencies?: Record<string, string>
   optional?: boolean
   engines?: { node?: string }
@@ -19,6 +21,16 @@ test('the lock file installs on every system: each optional binary is in it', ()
     ),
   )
   expect(missing).toEqual([])
+})
+
+test('npm ci and pnpm install ask nothing about scripts: each package that has one is allowed to run it', () => {
+  const root = join(import.meta.dirname, '../../..')
+  const { allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const { allowBuilds } = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'))
+  const withScript = Object.keys(packages).filter((path) => packages[path]?.hasInstallScript)
+  const names = withScript.map((path) => path.replace(/^.*node_modules\//, ''))
+  expect(allowScripts).toEqual(Object.fromEntries(names.map((name) => [name, true])))
+  expect(allowBuilds).toEqual(allowScripts)
 })
 
 /** The library of npm itself, which sharp brings. */

@@ -1,5 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
+import { temporaryFolder } from '../../sandbox/support/folders'
+import { ports } from '../../servers/ports'
+import { startStandIn } from '../../servers/stand-in'
 
 /* The units of systemd. e2e/instances/deployments/ runs the scripts beside them. */
 
@@ -54,4 +61,30 @@ test('the server can do nothing but answer: no rights, no other processes, no un
     'SystemCallFilter=~@privileged @resources',
   ])
   expect(set.has('MemoryDenyWriteExecute'), 'V8 compiles at run time').toBe(false)
+})
+
+test('an instance that gives no answer is started again; one that is starting in an outage, or was stopped, is left alone', async () => {
+  expect(service).toMatch(/^Wants=site-watch@%p@%i\.timer$/m)
+  const watch = readFileSync('deploy/site-watch@.service', 'utf8')
+  const [, command = ''] = /^ExecStart=\/bin\/sh -c '(.+)' %i$/m.exec(watch) ?? []
+  const programs = temporaryFolder()
+  writeFileSync(join(programs, 'systemctl'), '#!/bin/sh\necho "systemctl $*"\n', { mode: 0o755 })
+  const env = { ...process.env, PATH: `${programs}:${process.env.PATH}` }
+  const script = command.replaceAll('$$', '$').replace('--max-time 10', '--max-time 1')
+  const look = async (answer?: RequestListener) => {
+    const standIn = answer && (await startStandIn(answer, ports.standIn))
+    const { stdout } = await promisify(execFile)('/bin/sh', ['-c', script, `cliente@${ports.standIn}`], {
+      env,
+    })
+    await standIn?.stop()
+    return stdout
+  }
+  const restart = expect.stringContaining(`systemctl try-restart cliente@${ports.standIn}.service`)
+  expect(await look(() => undefined)).toEqual(restart)
+  expect(await look(({ socket }) => socket.destroy())).toEqual(restart)
+  for (const status of [200, 503])
+    expect(
+      await look(({ url }, response) => void (url === '/api/health' && response.writeHead(status).end())),
+    ).toBe('')
+  expect(await look()).toBe('')
 })

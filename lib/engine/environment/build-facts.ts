@@ -15,6 +15,11 @@ export function otherRoutes(): string[] {
   return JSON.parse(process.env.OTHER_ROUTES || '[]')
 }
 
+/** The routes below the home page that have an `error.tsx` of their own. `next.config.ts` finds them. */
+export function errorRoutes(): string[] {
+  return JSON.parse(process.env.ERROR_ROUTES || '[]')
+}
+
 export function buildFolder(...names: string[]): string {
   return join(/* turbopackIgnore: true */ process.cwd(), process.env.NEXT_DIST_DIR || '.next', ...names)
 }

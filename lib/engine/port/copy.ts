@@ -1,1 +1,1 @@
-export { copy, language } from '@/site/copy'
+export { copy, errorCopy, language } from '@/site/copy'

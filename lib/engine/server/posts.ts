@@ -1,8 +1,10 @@
 import { IncomingMessage, type ServerResponse } from 'node:http'
+import { errorRoutes } from '@/lib/engine/environment/build-facts'
 import { honeypotField } from '@/lib/engine/leads/values'
 import { currentSite } from '@/lib/engine/pages/render'
 import { copy } from '@/lib/engine/port/copy'
 import { folders, isRouteOf, routes } from '@/lib/engine/port/routes'
+import { Bytes } from '@/lib/engine/process/limited-body'
 import { isSameOrigin } from '@/lib/engine/routing/hosts'
 import { Bodies } from './bodies'
 import { hasPage } from './made-up-pages'
@@ -28,7 +30,8 @@ export async function readPost(
   url: string,
   most = POST.bytes,
 ): Promise<{ asking: IncomingMessage; body: Buffer<ArrayBuffer> } | undefined> {
-  const body = await bodies.read(request, response, { ...POST, bytes: most })
+  const seconds = (POST.seconds * most) / POST.bytes
+  const body = await bodies.read(request, response, { ...POST, bytes: most, seconds })
   if (!Buffer.isBuffer(body)) {
     await refuse(request, response, body, { isPush: pathOf(url) === PUSH, most })
     return undefined
@@ -51,37 +54,62 @@ export async function readPost(
 const isForm = ({ headers }: IncomingMessage) =>
   headers['content-type']?.startsWith('multipart/form-data') && !headers['next-action']
 
-/** Next.js answers a form of another build, whose action this one does not know, with three words on an empty page. */
-export function sayOutdated(
-  request: IncomingMessage,
-  response: ServerResponse,
-  body: Buffer<ArrayBuffer>,
-): void {
-  const isUnknown = () =>
-    isForm(request) &&
-    !response.headersSent &&
-    response.statusCode === 409 &&
-    response.hasHeader('x-nextjs-action-not-found')
+/**
+ * Next.js answers with three words on an empty page to a form of another build, whose action this one does not know, and to one whose action
+ * throws. The latter is the agency's where it has an `error.tsx`.
+ */
+export function sayUnanswered(request: IncomingMessage, response: ServerResponse, body: () => Buffer): void {
+  if (!isForm(request)) return
+  const isOfAgency = errorRoutes().some((route) =>
+    isRouteOf(`${route}/[[...below]]`, pathOf(request.url ?? '')),
+  )
+  const isUnanswered = () => {
+    if (response.headersSent) return false
+    if (response.statusCode === 409) return response.hasHeader('x-nextjs-action-not-found')
+    return response.statusCode === 500 && !isOfAgency && body().includes(' name="$ACTION_')
+  }
   const out = response as unknown as Record<'write' | 'end' | 'flushHeaders', (...rest: unknown[]) => unknown>
   const [write, end, flushHeaders] = [out.write, out.end, out.flushHeaders].map((method) =>
     method.bind(response),
   )
-  out.write = (...rest) => isUnknown() || write?.(...rest)
-  out.flushHeaders = () => isUnknown() || flushHeaders?.()
+  out.write = (...rest) => isUnanswered() || write?.(...rest)
+  out.flushHeaders = () => isUnanswered() || flushHeaders?.()
   out.end = (...rest) => {
-    if (!isUnknown()) return end?.(...rest)
-    void messageIn(request, body).then((typed) => sendUnsent(response, 409, copy.form.outdated, typed))
+    if (!isUnanswered()) return end?.(...rest)
+    const { outdated, unknown } = copy.form
+    const { statusCode } = response
+    void messageIn(request, body()).then((typed) =>
+      sendUnsent(response, statusCode, statusCode === 409 ? outdated : unknown, typed),
+    )
     return response
   }
 }
 
-/** What a visitor wrote, to be copied from the answer; '' where the body is garbled. */
-async function messageIn({ headers }: IncomingMessage, body: Buffer<ArrayBuffer>): Promise<string> {
+/** The body of a post that Next.js reads, as far as it has come: of a longer one, what is shown would not be the whole. */
+export function bodyNoted(request: IncomingMessage): () => Buffer {
+  const bytes = new Bytes()
+  const read: { emit: (event: string, ...rest: unknown[]) => boolean } = request
+  const emit = read.emit.bind(request)
+  // A listener would begin to read.
+  read.emit = (event, ...rest) => {
+    const [chunk] = rest
+    if (event === 'data' && Buffer.isBuffer(chunk) && bytes.size < POST.bytes) bytes.add(chunk)
+    return emit(event, ...rest)
+  }
+  return () => bytes.whole()
+}
+
+/** What a visitor wrote, to be copied from the answer; '' where the body is garbled. Of a form of the agency's, all fields that are not hidden. */
+async function messageIn({ headers }: IncomingMessage, body: Buffer): Promise<string> {
   const { 'content-type': type = '' } = headers
-  const form = await new Response(body, { headers: { 'content-type': type } })
+  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
     .formData()
-    .catch(() => undefined)
-  return String(form?.get('message') ?? '').slice(0, LONGEST_SHOWN)
+    .catch(() => new FormData())
+  const all = [...form].flatMap(([name, value]) =>
+    typeof value === 'string' && !name.startsWith('$ACTION_') ? [value] : [],
+  )
+  const typed = form.has(honeypotField) ? String(form.get('message') ?? '') : all.filter(Boolean).join('\n')
+  return typed.slice(0, LONGEST_SHOWN)
 }
 
 /** Answers a post whose body was not read to its end. */

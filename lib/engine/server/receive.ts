@@ -7,6 +7,8 @@ export interface BodyLimits {
   /** A sender may pause for so long in all, beyond the time that its bytes take at the least rate. */
   pauseSeconds: number
   bytesPerSecond: number
+  /** In all. */
+  seconds?: number
 }
 
 /** `gone`: the client has closed the connection. Any other is the limit that was passed. */
@@ -35,7 +37,8 @@ export function receive(
     const onClose = () => stop('gone')
     const clock = setInterval(() => {
       seconds += 1
-      if (size < (seconds - limits.pauseSeconds) * limits.bytesPerSecond) stop('slow')
+      const isLate = seconds > (limits.seconds ?? seconds)
+      if (isLate || size < (seconds - limits.pauseSeconds) * limits.bytesPerSecond) stop('slow')
     }, 1_000).unref()
     stop = (end) => {
       clearInterval(clock)

@@ -2,8 +2,17 @@ import { MAX_POST_BYTES } from '@/lib/engine/routing/request-target'
 
 /* The limits of this folder. `server.mjs` has those of connections, and `lib/engine/routing/` those of addresses. */
 
-/** Of a post. A phone that loses its network for half a minute still sends its form. */
-export const POST = { bytes: MAX_POST_BYTES, chunks: 20_000, pauseSeconds: 30, bytesPerSecond: 1_000 }
+/**
+ * Of a post. A phone that loses its network for half a minute still sends its form. At the `requestTimeout` of `server.mjs`, a little later, Node
+ * would answer without a word.
+ */
+export const POST = {
+  bytes: MAX_POST_BYTES,
+  chunks: 20_000,
+  pauseSeconds: 30,
+  bytesPerSecond: 1_000,
+  seconds: 110,
+}
 
 /** Of all posts that are being read or answered. */
 export const POSTS = { bytes: 50_000_000, number: 1_000 }

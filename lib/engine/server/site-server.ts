@@ -12,7 +12,12 @@ import { copy } from '@/lib/engine/port/copy'
 import { writePlainHosts } from '@/lib/engine/routing/hosts'
 import { redirectList, redirectPatterns } from '@/lib/engine/routing/redirect-list'
 import { readableTarget, redirectFinder } from '@/lib/engine/routing/redirects'
-import { plainTarget, uploadBytesAt } from '@/lib/engine/routing/request-target'
+import {
+  MAX_POST_BYTES,
+  mostActionBytes,
+  plainTarget,
+  uploadBytesAt,
+} from '@/lib/engine/routing/request-target'
 import { isReady } from '@/lib/engine/snapshots/start'
 import { memoryContent } from '@/lib/engine/snapshots/tenant'
 import { decoded } from '@/lib/engine/text/decoded'
@@ -22,7 +27,7 @@ import { pageSender } from './cached-pages'
 import { sendHealth } from './health'
 import { lockOf } from './lock'
 import { drawInTurn, isMadeUp } from './made-up-pages'
-import { limitRest, readPost, sayOutdated } from './posts'
+import { bodyNoted, limitRest, readPost, sayUnanswered } from './posts'
 import { sendResized } from './send-resized'
 import { inSmallLetters } from './small-letters'
 import { sendFile } from './static-files/send-file'
@@ -126,7 +131,7 @@ export function siteServer(store: PageStore): SiteServer {
         keep,
       )
       // Outside of what compresses, which sends the headers first.
-      if ('body' in post) sayOutdated(asking, response, post.body)
+      if (isPost) sayUnanswered(asking, response, 'body' in post ? () => post.body : bodyNoted(request))
       const run = () => store.watch(asked, () => next(asking, response))
       if (isPost) await answerPost(response, run)
       else if (isView && isRead && isMadeUp(path)) await drawInTurn(response, run)
@@ -134,6 +139,8 @@ export function siteServer(store: PageStore): SiteServer {
     },
 
     begin(server) {
+      // A phone sends a file of `uploads` more slowly than a form.
+      server.requestTimeout *= mostActionBytes() / MAX_POST_BYTES
       closeUpgraded = handUpgrades(server, (request) => !lock || lock.isOpenTo(request))
     },
 

@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http'
 import { escapeUTF8 } from 'entities'
 import { emailAddresses, phoneNumbers, siteOf } from '@/lib/engine/port/content'
-import { copy } from '@/lib/engine/port/copy'
+import { copy, errorCopy } from '@/lib/engine/port/copy'
 import { memoryContent } from '@/lib/engine/snapshots/tenant'
 import { plainPage } from '@/lib/engine/text/plain-page'
 
 /** What the script of a form says in its place, by the status. */
-const cases: Record<number, string> = { 409: 'outdated' }
+const cases: Record<number, string> = { 409: 'outdated', 500: 'unknown' }
 
 /**
- * Answers a form that was surely not sent, with the other ways to reach the business.
+ * Answers a form that was surely not sent, or whose action has failed (500), with the other ways to reach the business.
  * @param typed what the visitor wrote, where it is known
  * @param last is waited for before the connection is closed
  */
@@ -21,7 +21,7 @@ export async function sendUnsent(
   last: () => Promise<unknown> | undefined = () => undefined,
 ): Promise<void> {
   const { unsentTitle, goBack } = copy.form
-  const page = plainPage(unsentTitle, [
+  const page = plainPage(status === 500 ? errorCopy.title : unsentTitle, [
     `<div data-unsent="${cases[status] ?? 'failed'}">`,
     ...[text, goBack].map((sentence) => `<p>${escapeUTF8(sentence)}</p>`),
     ...(typed ? [`<pre>${escapeUTF8(typed)}</pre>`] : []),

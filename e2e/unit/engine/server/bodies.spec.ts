@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { setFlagsFromString } from 'node:v8'
@@ -7,6 +8,7 @@ import { expect, test } from '@playwright/test'
 import { Bytes, bytesWithin } from '@/lib/engine/process/limited-body'
 import { Bodies } from '@/lib/engine/server/bodies'
 import type { BodyLimits } from '@/lib/engine/server/receive'
+import { POST } from '@/lib/engine/server/server-limits'
 
 const usual: BodyLimits = { bytes: 1_000, chunks: 100, pauseSeconds: 60, bytesPerSecond: 1 }
 
@@ -137,4 +139,13 @@ test('a body that is too large, comes in crumbs, hardly comes or breaks off is r
     .poll(() => ended)
     .toEqual({ large: 'large', crumbs: 'crumbs', slow: 'slow', gone: expect.stringMatching(/gone|slow/) })
   stop()
+})
+
+test('a body that takes too long in all is read no further, before Node.js ends its request without a word', async () => {
+  const { post, ended, stop } = await reading({ bytes: 1_000_000, number: 9 }, { seconds: 0 })
+  await post('late', 100, 'x')
+  await expect.poll(() => ended.late).toBe('slow')
+  stop()
+  const [, timeout = ''] = /requestTimeout: ([\d_]+)/.exec(readFileSync('server.mjs', 'utf8')) ?? []
+  expect(Number(timeout.replaceAll('_', ''))).toBeGreaterThan(POST.seconds * 1_000)
 })

@@ -4,12 +4,12 @@ import { HtmlInLanguage } from '@/components/frame/in-language.no-script'
 import { Surrounded } from '@/components/frame/surroundings'
 import { InlineScript } from '@/components/inline-script'
 import { currentEnvironment as environment } from '@/lib/engine/environment'
-import { contentOf } from '@/lib/engine/pages'
+import { contentOf, unseenContentOf } from '@/lib/engine/pages'
 import { isDevelopment } from '@/lib/engine/process'
 import { announcementScript, consentScript, prefetchRules, scriptsLoader } from '@/lib/engine/scripts'
-import { languagesByPath, openGraphLocale } from '@/lib/site/content/translations'
+import { languagesByPath, openGraphLocale, pagesInLanguages } from '@/lib/site/content/translations'
 import { routes } from '@/lib/site/routes/routes'
-import { frame, menu } from '@/lib/site/views/frame'
+import { frame, menu, movedRecords } from '@/lib/site/views/frame'
 import { ogImageSize } from '@/lib/site/views/og-content'
 import { siteConfig } from '@/site/config'
 import { language } from '@/site/copy'
@@ -38,6 +38,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const menus = await contentOf(menu)
   const loader = scriptsLoader(environment())
   const languages = languagesByPath()
+  // A page that another address of a record concerns is rendered again for its metadata.
+  const pages = pagesInLanguages(await unseenContentOf(movedRecords))
   const isInSeveral = Object.keys(languages).length > 0
   return (
     <Document
@@ -48,6 +50,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <Surrounded
         content={content}
         menus={menus}
+        pages={pages}
         consent={consentScript(environment())}
         announcement={announcementScript()}
       >

@@ -11,13 +11,13 @@ import type { BlockProps } from './props'
 export function Table({ data, note, ...head }: BlockProps<'table'>) {
   const { columns, rows } = dataFile(data)
   if (rows.length === 0) return null
-  const isOfNumbers = (name: string) =>
-    rows.every(({ cells }) => cells[name] === undefined || numberIn(String(cells[name])) !== undefined)
+  const isOfNumbers = (column: number) =>
+    rows.every(({ cells }) => cells[column] === undefined || numberIn(String(cells[column])) !== undefined)
   const numbers = new Intl.NumberFormat(languageHere())
   const written = (cell: unknown) =>
     typeof cell === 'number' ? numbers.format(cell) : runningText(String(cell ?? ''))
   const scrolled = { tabIndex: 0, role: 'group', 'aria-label': copyHere().actions.wideTable }
-  const classes = columns.map((name) => (isOfNumbers(name) ? 'text-end! figures' : ''))
+  const classes = columns.map((_, column) => (isOfNumbers(column) ? 'text-end! figures' : ''))
   return (
     <Section {...head}>
       <div className="prose max-w-none">
@@ -25,19 +25,23 @@ export function Table({ data, note, ...head }: BlockProps<'table'>) {
           <table>
             <thead>
               <tr>
-                {columns.map((name, index) => (
-                  <th key={name} scope="col" className={classes[index]}>
-                    {runningText(name)}
-                  </th>
-                ))}
+                {columns.map((name, index) =>
+                  name ? (
+                    <th key={index} scope="col" className={classes[index]}>
+                      {runningText(name)}
+                    </th>
+                  ) : (
+                    <td key={index} />
+                  ),
+                )}
               </tr>
             </thead>
             <tbody>
               {rows.map(({ place, cells }) => (
                 <tr key={place}>
-                  {columns.map((name, index) => (
-                    <td key={name} className={classes[index]}>
-                      {written(cells[name])}
+                  {columns.map((_, index) => (
+                    <td key={index} className={classes[index]}>
+                      {written(cells[index])}
                     </td>
                   ))}
                 </tr>

@@ -1,5 +1,6 @@
 import { announcementIsEarly } from '@/lib/engine/scripts'
-import { translationsOf } from '@/lib/site/content/translations'
+import { forLanguage } from '@/lib/site/content/copy-in'
+import { addressInLanguage } from '@/lib/site/content/translations'
 import type { Texts } from '@/lib/site/settings/define-copy'
 import { siteConfig } from '@/site/config'
 import { language } from '@/site/copy'
@@ -22,7 +23,8 @@ const MOST_CAPITALS = 50
 /** A line above the header of every page. It is no part of a view, so that no page is rendered again for it. */
 export function Announcement({ script, lang = language, copy }: Props) {
   const { text, textIn = {}, href } = siteConfig.announcement ?? { text: '' }
-  const [own, ownLang] = textIn[lang] ? [textIn[lang], lang] : [text, language]
+  const translated = forLanguage(lang, textIn)
+  const [own, ownLang] = translated ? [translated, lang] : [text, language]
   const capitals = own.match(/\p{Lu}/gu)?.length ?? 0
   const words = <span lang={ownLang === lang ? undefined : ownLang}>{runningText(own)}</span>
   return (
@@ -36,7 +38,7 @@ export function Announcement({ script, lang = language, copy }: Props) {
         <Container inner="flex min-h-11 items-center gap-2 text-small font-semibold">
           <p className={`grow py-1 ${capitals > MOST_CAPITALS ? 'max-sm:text-[0.8125rem]' : ''}`}>
             {href ? (
-              <a href={translationsOf(href)?.[lang] ?? href} className="underline underline-offset-4">
+              <a href={addressInLanguage(lang, href) ?? href} className="underline underline-offset-4">
                 {words}
               </a>
             ) : (

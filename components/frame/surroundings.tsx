@@ -7,7 +7,7 @@ import {
   langOfPlatform,
   languagesByPath,
   otherLanguages,
-  pagesInLanguages,
+  type pagesInLanguages,
 } from '@/lib/site/content/translations'
 import { routes } from '@/lib/site/routes/routes'
 import type { Frame, Menu } from '@/lib/site/views/frame'
@@ -22,6 +22,8 @@ import { Letterhead } from './letterhead'
 interface Props {
   content: Omit<Frame, 'copy' | 'first' | 'ofPlatform'>
   menus: Omit<Menu, 'languages'>
+  /** The pages in other languages than the site's. */
+  pages: ReturnType<typeof pagesInLanguages>
   /** The inline script that asks for consent, if the site does. */
   consent: string | undefined
   /** The inline script of the announcement, if the site has one now. */
@@ -31,7 +33,7 @@ interface Props {
 
 /** A page with what surrounds it: the header, the footer and the contact bar, in the language of the page. */
 export function Surrounded({ children, ...props }: Props) {
-  const pages = pagesInLanguages()
+  const { pages } = props
   const own = surroundings(props)
   if (pages.length === 0)
     return (
@@ -62,16 +64,21 @@ export function Surrounded({ children, ...props }: Props) {
 }
 
 function surroundings(
-  { content, menus, consent, announcement }: Omit<Props, 'children'>,
+  { content, menus, pages, consent, announcement }: Omit<Props, 'children'>,
   lang?: string,
 ): Surroundings {
   const copy = copyIn(lang)
   const first = (lang && firstPageIn(lang)) ?? routes.home
   const ofPlatform = copy === copyIn(undefined) ? undefined : langOfPlatform(lang)
   const frame = { ...content, copy, first, ofPlatform }
-  const languages = otherLanguages(lang ?? language)
+  const languages = otherLanguages(lang ?? language, pages)
   const menu = lang
-    ? { ...menus, languages, header: menuIn(lang, menus.header), footer: menuIn(lang, menus.footer) }
+    ? {
+        ...menus,
+        languages,
+        header: menuIn(lang, menus.header, pages),
+        footer: menuIn(lang, menus.footer, pages),
+      }
     : { ...menus, languages }
   return {
     before: (

@@ -4,6 +4,7 @@ import { fileProblems } from '../../lib/engine/checks/file-problems'
 import { siteConfigProblems } from '../../lib/engine/checks/problems'
 import { localFileSizes } from '../../lib/engine/files/file-sizes'
 import { measureLocalPictures } from '../../lib/engine/pictures/measure-pictures'
+import { resourceNames } from '../../lib/site/kinds/names'
 import { SITE_CONTENT } from '../../sandbox/site-content/tenant'
 import { silentClassNames } from '../../scripts/class-names/silent'
 import { checkSlugs } from '../../scripts/doctor/checks/content'
@@ -48,12 +49,13 @@ test('site/config.ts and site/pages/ are well', async () => {
 // The demo stands in where no content has been pulled, and has none of them.
 const pulled = existsSync(SITE_CONTENT) ? test : () => undefined
 
-pulled('the records that site/config.ts names by their slugs are there', () => {
+pulled('the records that the files of site/ name by their slugs are there', () => {
   const read = (name: string) => {
     const file = join(SITE_CONTENT, `${name}.json`)
     return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
   }
-  const found = checkSlugs({ locations: read('locations'), services: read('services') })
+  const lists = Object.fromEntries(resourceNames.map((name) => [name, read(name)]))
+  const found = checkSlugs(lists)
   expect(found.map(({ message, remedy }) => `${message}. ${remedy}`)).toEqual([])
 })
 

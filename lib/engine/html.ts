@@ -1,5 +1,5 @@
 export { anchorsOf } from '@/lib/engine/html/anchors'
 export { contentsOf, postBody } from '@/lib/engine/html/post-body'
 export { ownPathOf } from '@/lib/engine/html/site-links'
-export { markdownHtml } from '@/lib/engine/markdown/markdown-html'
 export { withSizedPictures } from '@/lib/engine/markdown/markdown-pictures'
+export { markdownHtml } from '@/lib/engine/markdown/markdown-text'

@@ -7,7 +7,7 @@ import { readText } from '../../../lib/engine/files/file-text'
 import { partsFrom } from '../../../lib/engine/snapshots/parts'
 import { mainAction } from '../../../lib/site/content/actions'
 import { callCost, phoneNumbers } from '../../../lib/site/content/contact'
-import { addressIn, copyIn, isLanguage } from '../../../lib/site/content/copy-in'
+import { addressIn, copyIn, forLanguage, isLanguage } from '../../../lib/site/content/copy-in'
 import { menuIn } from '../../../lib/site/content/menu'
 import { siteOf } from '../../../lib/site/content/site'
 import {
@@ -16,12 +16,15 @@ import {
   nameOfLanguage,
   openGraphLocale,
   otherLanguages,
+  pagesInLanguages,
   translationsOf,
 } from '../../../lib/site/content/translations'
 import { fieldsOf } from '../../../lib/site/settings/fields'
-import { sitemap } from '../../../lib/site/views/files'
+import { sitemap, translations } from '../../../lib/site/views/files'
+import { checkSlugs } from '../../../scripts/doctor/checks/content'
 import { checkLanguages } from '../../../scripts/doctor/checks/languages'
 import { templateFiles } from '../../../scripts/shared/template-files'
+import { parsed } from '../engine/platform/parsed'
 
 const pages = [
   { path: '/about-us', title: 'About us', lang: 'en', translationOf: '/sobre' },
@@ -86,6 +89,16 @@ test('what is wrong with a language is said, with the page', () => {
     [{ path: '/x', lang: 'pt-PT' }, "/x has the lang pt-PT, which is the site's"],
     [{ path: '/x', translationOf: '/sobre' }, '/x is a translation without a lang'],
     [{ path: '/x', lang: 'en', translationOf: '/nada' }, '/x translates /nada, which is no page'],
+    [{ path: '/x', lang: 'en', translationOf: '/sobre/' }, '/x translates /sobre/, which is no page'],
+    [{ path: '/x', lang: 'en', translationOf: '/sobre/nada' }, '/x translates /sobre/nada, which is no page'],
+    [
+      { path: '/x', lang: 'en', translationOf: '/servicos/a/' },
+      '/x translates /servicos/a/, which is no page',
+    ],
+    [
+      { path: '/x', lang: 'en', translationOf: '/servicos/a#b' },
+      '/x translates /servicos/a#b, which is no page',
+    ],
     [
       { path: '/x', lang: 'de', translationOf: '/about-us' },
       '/x translates /about-us, which is a translation itself: name /sobre',
@@ -106,6 +119,11 @@ test('around a page in another language stand the texts of copyOf, and the other
   Object.assign(copy.copyOf, { en })
   const texts = copyIn('en')
   expect([texts.nav.skip, texts.nav.open, copyIn('en-GB').nav.skip]).toEqual(['Skip', copy.nav.open, 'Skip'])
+  expect(['en', 'en-GB', 'fr'].map((lang) => forLanguage(lang, { en: 'Closed' }))).toEqual([
+    'Closed',
+    'Closed',
+    undefined,
+  ])
   expect([copyIn(undefined), copyIn('fr')]).toEqual([copy, copy])
   expect(mainAction(texts).title).toBe('Ask for a price')
   expect(phoneNumbers({ phone: '220 000 140' }).map((number) => callCost(number, texts))).toEqual([
@@ -181,6 +199,53 @@ test.describe('with further languages', () => {
       ...items.slice(0, 2),
       { href: '/en', title: 'Movers' },
       { href: '/about-us', title: 'About us' },
+    ])
+  })
+
+  test('an entry, an action and a link with a part or a query lead to the translation, with both', () => {
+    Object.assign(copy.copyOf, { en: { titles: { Equipa: 'Team' } } })
+    const items = [
+      { href: '/sobre#equipa', title: 'Equipa' },
+      { href: '/sobre?a=1', title: 'Sobre' },
+      { href: '/contactos#mapa', title: 'Mapa' },
+    ]
+    expect(menuIn('en', items)).toEqual([
+      { href: '/about-us#equipa', title: 'Team' },
+      { href: '/about-us?a=1', title: 'About us' },
+      items[2],
+    ])
+    const texts = copyIn('en')
+    expect(['/sobre#equipa', '/sobre?a=1', '/#x'].map((href) => addressIn(texts, href))).toEqual([
+      '/about-us#equipa',
+      '/about-us?a=1',
+      '/en#x',
+    ])
+  })
+
+  test('a page that translates a record follows it when its slug changes, in head, header, menu and sitemap', () => {
+    const mud = { path: '/moving', title: 'Moving', lang: 'en', translationOf: '/servicos/mudança' }
+    Object.assign(siteConfig, { pages: [home, mud] })
+    const { content: services } = parsed('services', [{ slug: 'mudanças', title: 'Mudanças' }])
+    const moves = [{ resource: 'services', from: 'mudança', to: 'mudanças' } as const]
+    const of = (site: ReturnType<typeof siteOf>, path: string) => translations.content(site, path)
+    const site = siteOf({ ...partsFrom(6, {}), version: '', moves, services })
+    const [old, now] = ['/servicos/mudan%C3%A7a', '/servicos/mudan%C3%A7as']
+    const languages = { 'pt-PT': now, en: '/moving', 'x-default': now }
+    expect([of(site, now), of(site, '/moving'), of(site, old)]).toEqual([languages, languages, undefined])
+    expect(sitemap.content(site).filter(({ path }) => path === now || path === '/moving')).toEqual([
+      { path: '/moving', languages },
+      { path: now, languages },
+    ])
+    expect(translations.params(site)).toEqual(['/en', '/', '/moving', now])
+    const inLanguages = pagesInLanguages(site.newPaths)
+    expect(otherLanguages('en', inLanguages)[0]?.pages['/moving']).toBe(now)
+    expect(menuIn('en', [{ href: now, title: 'Mudanças' }], inLanguages)).toEqual([
+      { href: '/moving', title: 'Moving' },
+    ])
+    const before = siteOf({ ...partsFrom(6, {}), version: '', moves: [], services })
+    expect(of(before, '/moving')).toMatchObject({ 'pt-PT': old })
+    expect(checkSlugs({ services: parsed('services', [{ slug: 'outra' }]).content })).toMatchObject([
+      { message: 'translationOf: the platform has no "mudança"' },
     ])
   })
 

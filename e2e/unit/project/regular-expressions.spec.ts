@@ -25,7 +25,6 @@ const worst: [RegExp, Worst][] = [
     { repeated: '[nome ' },
   ],
   [/(?<![\w-])--([\w-]+)\s*:([^;{}]*)/g, { repeated: ' --a:a' }],
-  [/<!--site-section-(\d+)-->/, { before: '<!--site-section-', repeated: '1', after: '!' }],
   [/\/\.[^/]+$/, { repeated: '/.a' }],
   [/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g, { repeated: '<input type="hidden" name="' }],
   [
@@ -163,7 +162,14 @@ const worst: [RegExp, Worst][] = [
     /^(\uFEFF?[ \t]*(?:export[ \t]+)?)([\w.-]+)([ \t]*=[ \t]*|:[ \t]+)('(?:\\'|[^'])*'|"(?:\\"|[^"])*"|`(?:\\`|[^`])*`|[^#\r\n]*)/gm,
     { before: "A='", repeated: "\\'" },
   ],
-  [/^---\n([\s\S]*?)\n---\n([\s\S]*)$/, { before: '---\n', repeated: '\n---' }],
+  [
+    /^---[ \t]{0,99}\n(?:([\s\S]*?)\n)??---[ \t]{0,99}(?:\n([\s\S]*))?$/,
+    { before: '---\n', repeated: '\n---', after: '!' },
+  ],
+  [
+    /^---[ \t]{0,99}\n(?:([\s\S]*?)\n)??---[ \t]{0,99}(?:\n([\s\S]*))?$/,
+    { before: '---\n', repeated: '\n--- ' },
+  ],
   [/^(?![ \t]*(?:\/\/|\*))(.*\btaxNumber: )(['"`])[^'"`\n]*\2/gm, 'taxNumber: '],
   [/^( {2}accent: )(['"`])[^'"`\n]*\2(?=,)/m, { before: "  accent: '", repeated: 'a' }],
   [/^[\w:/.,@%+=[\] -]*$/, { repeated: 'a', after: '!' }],

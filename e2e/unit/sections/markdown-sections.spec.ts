@@ -2,25 +2,27 @@ import { expect, test } from '@playwright/test'
 import { markdownParts } from '../../../lib/engine/markdown/markdown-html'
 import { sectionTexts } from '../../../lib/engine/search/records'
 
+const parts = (text: string, own: string[] = []) => markdownParts(text, own, (address) => address)
+
 const numbers = ':::numbers\nnumbers:\n  - value: "6"\n    label: mesas\n:::\n'
 
 test('sections stand between texts, in their order, and the anchors of the page stay unique', () => {
-  const { parts, problems } = markdownParts(`## Hoje\n\n${numbers}\n## Hoje\n:::avisos\n:::`, ['avisos'])
+  const { parts: found, problems } = parts(`## Hoje\n\n${numbers}\n## Hoje\n:::avisos\n:::`, ['avisos'])
   expect(problems).toEqual([])
-  expect(parts).toEqual([
+  expect(found).toEqual([
     { html: '<h2 id="hoje">Hoje</h2>\n' },
     { section: 'numbers', numbers: [{ value: '6', label: 'mesas' }] },
     { html: '<h2 id="hoje-2">Hoje</h2>\n' },
     { section: 'avisos' },
   ])
-  expect(parts.flatMap(sectionTexts)).toEqual(['6', 'mesas'])
+  expect(found.flatMap(sectionTexts)).toEqual(['6', 'mesas'])
 })
 
 test('a text with braces, angles, and sections in code is what it was', () => {
   const text = 'Um {texto} com <b>HTML</b> e :::\n\n```\n:::numbers\n:::\n```\n\n    :::numbers\n'
-  const { parts, problems } = markdownParts(text, [])
+  const { parts: found, problems } = parts(text, [])
   expect(problems).toEqual([])
-  expect(parts).toEqual([{ html: expect.stringContaining('<p>Um {texto} com <b>HTML</b> e :::</p>') }])
+  expect(found).toEqual([{ html: expect.stringContaining('<p>Um {texto} com <b>HTML</b> e :::</p>') }])
 })
 
 for (const [name, text, line, problem] of [
@@ -43,7 +45,7 @@ for (const [name, text, line, problem] of [
   ],
 ] as const) {
   test(`${name} is named with its line`, () => {
-    const [first] = markdownParts(text, []).problems
+    const [first] = parts(text, []).problems
     expect(first).toEqual({ line: expect.any(Number), text: expect.stringMatching(problem) })
     expect(first?.line).toBe(line)
   })

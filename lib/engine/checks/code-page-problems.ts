@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { addressOf, isRouteOf, routes, templateRoutes } from '@/lib/engine/port/routes'
 import type { CodePage, Embed, SiteConfig } from '@/lib/engine/port/settings'
 import { appFolder, routesWith } from '@/lib/engine/routing/app-folder'
+import { ERROR_PAGE, isErrorPage } from '@/lib/engine/text/page-name'
 import { problemsOf } from '@/lib/engine/text/problems-of'
 
 export function codePageProblems(
@@ -15,6 +16,7 @@ export function codePageProblems(
     problemsOf(`pages: ${path}`, [
       !/^(\/[^/?#\s]+)+$/.test(path) && 'must be a path such as /numeros',
       ofTemplate.has(path) && 'is a page of the template already',
+      isErrorPage(path) && ERROR_PAGE,
       markdownPaths.includes(path) && `is a Markdown page, which is known without: site/pages${path}.md`,
       addressOf(path) !== path && `has the address ${addressOf(path)}, as paths has it`,
       inCode &&

@@ -1,4 +1,10 @@
-import { campaignField, captchaField, honeypotField, pageField } from '@/lib/engine/leads/values'
+import {
+  campaignField,
+  captchaField,
+  honeypotField,
+  languageField,
+  pageField,
+} from '@/lib/engine/leads/values'
 import { type FieldKind, type FormField, isLeadField, ofPlatform } from '@/lib/engine/port/forms'
 import { problemsOf } from '@/lib/engine/text/problems-of'
 import { oneLine } from '@/lib/engine/text/visible-text'
@@ -6,7 +12,7 @@ import { oneLine } from '@/lib/engine/text/visible-text'
 /** The platform refuses a lead without these fields. */
 const needed = ['name', 'email', 'message']
 
-const taken = [honeypotField, captchaField, pageField, campaignField]
+const taken = [honeypotField, captchaField, languageField, pageField, campaignField]
 
 export function fieldProblems(fields: readonly FormField[]): string[] {
   const entries = fields.map((field) => (typeof field === 'string' ? { name: field } : field))

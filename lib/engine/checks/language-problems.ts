@@ -1,5 +1,5 @@
 import { language } from '@/lib/engine/port/copy'
-import { routes } from '@/lib/engine/port/routes'
+import { addressOf, isRouteOf, routes, templateRoutes } from '@/lib/engine/port/routes'
 import { problemsOf } from '@/lib/engine/text/problems-of'
 
 interface Page {
@@ -8,20 +8,28 @@ interface Page {
   translationOf?: string
 }
 
+/** The routes of pages that are made of content: what they show is known to the doctor and to `npm run check`. */
+const ofRecords = templateRoutes.filter((route) => /\[(?:slug|periodo)\]$/.test(route))
+
 /** The problems with the languages of the client's pages, in code and in Markdown, one sentence each, with the path of the page. */
 export function languageProblems(pages: readonly Page[], siteLanguage: string = language): string[] {
   const ofTemplate = Object.values(routes).filter((route) => typeof route === 'string')
   return pages.flatMap(({ path, lang = '', translationOf = '' }) => {
-    const original = pages.find((other) => other.path === translationOf)
+    const address = addressOf(translationOf)
+    const original = pages.find((other) => other.path === address)
     const isKnown =
-      original || ofTemplate.some((route) => translationOf === route || translationOf.startsWith(`${route}/`))
+      original ||
+      ofTemplate.some((route) => address === route) ||
+      (!/[/?#]$|[?#]/.test(address) && ofRecords.some((route) => isRouteOf(route, address)))
     return problemsOf(path, [
       lang !== '' &&
         !isTag(lang) &&
         `has the lang ${lang}, which is no language: write it such as en or en-GB`,
       lang === siteLanguage && `has the lang ${lang}, which is the site's: leave it out`,
       translationOf !== '' && lang === '' && 'is a translation without a lang',
-      translationOf !== '' && !isKnown && `translates ${translationOf}, which is no page`,
+      translationOf !== '' &&
+        !isKnown &&
+        `translates ${translationOf}, which is no page: write a path such as /sobre or /servicos/pintura`,
       pages.some(
         (other) => other.path < path && other.lang === lang && other.translationOf === translationOf,
       ) &&

@@ -16,7 +16,7 @@ interface Others {
 /** The problems of `paths` in site/config.ts, one sentence each: a name must be one that nothing else has. */
 export function pathProblems(paths: Paths = {}, { own, redirects }: Others, folder = process.cwd()) {
   const routes = routesWith('page or route', join(folder, 'app'))
-  const fixed = namesIn([...templateRoutes, ...routes, '/api', '/index'])
+  const fixed = namesIn([...templateRoutes, ...routes, '/api', '/index', '/404', '/500'])
   const ofPages = namesIn(own)
   const given = Object.entries(paths).filter(([page]) => page !== 'quote' || hasQuotes())
   return given.flatMap(([page, name], index, list) => {

@@ -69,7 +69,7 @@ export function siteConfigProblems(): string[] {
 
 /** The path of the page that a problem is about: the problem begins with the page's file. */
 function pathOfFile(problem: string): string {
-  return problem.slice('site/pages'.length, problem.indexOf('.md'))
+  return problem.slice('site/pages'.length).split('.', 1)[0] ?? ''
 }
 
 /** Whether a developer may still be working on the cause: a page, or a link to a page, that does not exist yet. */

@@ -1,36 +1,63 @@
+import { CsvError, parse } from 'csv-parse/sync'
+
 interface CsvLine {
   /** The number of its first line in the file. */
   line: number
   fields: string[]
 }
 
+/** The line in which Excel writes the separator of a file. */
+const hint = /^"?sep=(.)"?[;,\t]{0,99}(?=\n)/i
+
+const asWritten = { record_delimiter: '\n', relax_column_count: true, relax_quotes: true, trim: true }
+
 /**
- * The lines of a spreadsheet's text file that have something in them. Spreadsheets in Portugal separate by semicolons, and Unicode text by tabs. What
- * is between quotes may have separators, line breaks and doubled quotes.
- * @returns also the line of a quote that does not end
+ * The lines of a spreadsheet's text file that have something in them. What is between quotes may have separators, line breaks and doubled quotes.
+ * @returns also what makes the rest of the file unreadable, with the line
  */
-export function csvLines(written: string): { lines: CsvLine[]; separator: string; unended?: number } {
-  const text = written.replace('\uFEFF', '')
-  const separator = [';', '\t'].find((sign) => text.split('\n', 1)[0]?.includes(sign)) ?? ','
+export function csvLines(written: string): {
+  lines: CsvLine[]
+  separator: string
+  problem?: { line: number; text: string }
+} {
+  const text = written.replace('\uFEFF', '').replaceAll('\r\n', '\n')
+  const table = text.replace(hint, '')
+  const delimiter = hint.exec(text)?.[1] ?? separatorOf(table)
   const lines: CsvLine[] = []
-  let [line, quotedAt, field] = [1, 0, '']
-  let current: CsvLine = { line, fields: [] }
-  for (let index = 0; index <= text.length; index++) {
-    const char = text[index] ?? '\n'
-    if (char === '\n') line += 1
-    if (quotedAt > 0 && char === '"' && text[index + 1] === '"') {
-      field += text[index++]
-    } else if (char === '"' && (quotedAt > 0 || field.trim() === '')) {
-      quotedAt = quotedAt > 0 ? 0 : line
-    } else if (quotedAt > 0 || (char !== separator && char !== '\n')) {
-      field += char
-    } else {
-      current.fields.push(field.trim())
-      field = ''
-      if (char !== '\n') continue
-      if (current.fields.some(Boolean)) lines.push(current)
-      current = { line, fields: [] }
+  let line = 1
+  try {
+    parse(table, {
+      ...asWritten,
+      delimiter,
+      on_record: (record: string[], { lines: last }) => {
+        const fields = record.map((field) => field.trim())
+        if (fields.some(Boolean)) lines.push({ line, fields })
+        line = last + 1
+        return null
+      },
+    })
+    return { lines, separator: delimiter }
+  } catch (error) {
+    const isOpen = error instanceof CsvError && error.code === 'CSV_QUOTE_NOT_CLOSED'
+    const end = isOpen ? 'does not end' : 'ends before its field does: write one within a text twice'
+    return { lines, separator: delimiter, problem: { line, text: `has a quote " that ${end}` } }
+  }
+}
+
+/** The sign that divides the first line with something in it. Spreadsheets in Portugal take semicolons, and Unicode text has tabs. */
+function separatorOf(table: string): string {
+  const isFit = (delimiter: string) => {
+    try {
+      const [first = []] = parse(table, {
+        ...asWritten,
+        delimiter,
+        to: 1,
+        skip_records_with_empty_values: true,
+      })
+      return first.length > 1
+    } catch {
+      return false
     }
   }
-  return { lines, separator, ...(quotedAt > 0 && { unended: quotedAt }) }
+  return [';', '\t'].find(isFit) ?? ','
 }

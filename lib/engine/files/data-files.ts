@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseDocument } from 'yaml'
 import { isDevelopment } from '@/lib/engine/process/mode'
 import { csvLines } from './csv'
 import { namesIn } from './file-names'
@@ -12,12 +13,15 @@ const FOLDER = 'site/data'
 interface DataRow {
   /** Where it is, for a sentence about it: `site/data/precos.csv:7`. */
   place: string
-  /** By the names of the columns, without the empty ones. */
-  cells: Record<string, unknown>
+  /** In the order of the columns; undefined for an empty one. */
+  cells: unknown[]
 }
 
 interface DataFile {
+  /** Their names; '' for a column without one, such as the first of a timetable. */
   columns: string[]
+  /** Where the names are: `site/data/precos.csv:1`. */
+  place: string
   rows: DataRow[]
   /** One sentence each. */
   problems: string[]
@@ -51,42 +55,57 @@ function parsed(place: string, text: string): DataFile {
 }
 
 function withProblems(...problems: string[]): DataFile {
-  return { columns: [], rows: [], problems }
+  return { columns: [], place: '', rows: [], problems }
 }
 
-function ofCsv(place: string, text: string): DataFile {
-  const { lines, separator, unended } = csvLines(text)
-  if (unended !== undefined) return withProblems(`${place}:${unended} has a quote " that does not end`)
+function ofCsv(file: string, text: string): DataFile {
+  const { lines, separator, problem } = csvLines(text)
+  if (problem) return withProblems(`${file}:${problem.line} ${problem.text}`)
   const [head, ...others] = lines
-  if (!head) return withProblems(`${place} is empty: its first line has the names of the columns`)
-  const columns = head.fields.filter(Boolean)
-  const problems = others
-    .filter(({ fields }) => fields.slice(columns.length).some(Boolean))
-    .map(
-      ({ line }) =>
-        `${place}:${line} has more fields than there are columns: put a text with a "${separator}" in quotes`,
-    )
+  if (!head) return withProblems(`${file} is empty: its first line has the names of the columns`)
+  const place = `${file}:${head.line}`
   const rows = others.map(({ line, fields }) => ({
-    place: `${place}:${line}`,
-    cells: Object.fromEntries(columns.map((name, index) => [name, fields[index]]).filter(([, cell]) => cell)),
+    place: `${file}:${line}`,
+    cells: fields.map((cell) => cell || undefined),
   }))
-  return { columns, rows, problems }
+  // A spreadsheet ends each line with a separator for every column that it has ever seen.
+  const named = head.fields.findLastIndex(Boolean) + 1
+  const problems = rows
+    .filter(({ cells }) => cells.slice(named).some(Boolean))
+    .map(
+      ({ place, cells }) =>
+        `${place} has more fields than there are columns, "${cells.slice(named).find(Boolean)}" in field ${cells.findLastIndex(Boolean) + 1}: put a text with a "${separator}" in quotes`,
+    )
+  // Nobody names a column that is there for its width alone.
+  const used = head.fields.slice(0, named).flatMap((name, index) => {
+    return name || rows.some(({ cells }) => cells[index]) ? index : []
+  })
+  return {
+    columns: used.map((index) => head.fields[index] ?? ''),
+    place,
+    rows: rows.map(({ place, cells }) => ({ place, cells: used.map((index) => cells[index]) })),
+    problems,
+  }
 }
 
 function ofJson(place: string, text: string): DataFile {
   const list = jsonOf(text)
   if (!Array.isArray(list)) return withProblems(`${place} must be a list in JSON: [{ "title": "…" }]`)
-  const rows = list.map((cells: unknown, index) => ({ place: `${place}: row ${index + 1}`, cells }))
-  const problems = rows.flatMap(({ place, cells }) =>
-    isObject(cells) ? [] : `${place} must be { "name": value }`,
+  const problems = list.flatMap((row: unknown, index) =>
+    isObject(row) ? [] : `${place}: row ${index + 1} must be { "name": value }`,
   )
   if (problems.length > 0) return withProblems(...problems)
-  const objects = rows.map(({ place, cells }) => ({ place, cells: { ...(cells as object) } }))
-  return {
-    columns: [...new Set(objects.flatMap(({ cells }) => Object.keys(cells)))],
-    rows: objects,
-    problems,
-  }
+  // An object of JavaScript has the names that are numbers first, such as years, and each name once.
+  const document = parseDocument(text)
+  const [twice] = document.errors
+  if (twice) return withProblems(`${place}:${twice.linePos?.[0].line ?? 1} has two values of one name`)
+  const objects: ReadonlyMap<string, unknown>[] = document.toJS({ mapAsMap: true })
+  const columns = [...new Set(objects.flatMap((row) => [...row.keys()]))]
+  const rows = list.map((row: Record<string, unknown>, index) => ({
+    place: `${place}: row ${index + 1}`,
+    cells: columns.map((name) => row[name]),
+  }))
+  return { columns, place, rows, problems }
 }
 
 function jsonOf(text: string): unknown {

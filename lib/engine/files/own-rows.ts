@@ -16,18 +16,15 @@ const MOST = 5
 
 /** The rows of a file of `site/data/` by its columns, and its problems with their lines. */
 export function readRows<Shape extends z.ZodRawShape>(name: string, columns: Shape, project?: string) {
-  const { columns: given, rows, problems } = dataFile(name, project)
-  const known = Object.keys(columns)
-  const unknown = given.filter((column) => !known.includes(column))
+  const { columns: given, place, rows, problems } = dataFile(name, project)
   if (problems.length > 0) return { rows: [], problems }
-  if (unknown.length > 0) {
-    const text = `site/data/${name} has a column "${unknown[0]}": it takes ${known.join(', ')}`
-    return { rows: [], problems: [text] }
-  }
+  const known = Object.keys(columns)
+  const wrongNames = given.flatMap((column, index) => columnProblem(column, index, given, known) ?? [])
+  if (wrongNames.length > 0) return { rows: [], problems: wrongNames.map((text) => `${place} ${text}`) }
   const schema = z.object(columns)
   const read = rows.map(({ place, cells }) => ({
     place,
-    result: schema.safeParse(cells, { error: missing }),
+    result: schema.safeParse(named(given, cells), { error: missing }),
   }))
   const wrong = read.flatMap(({ place, result }) =>
     (result.error?.issues ?? []).map(({ path, message }) => `${place} ${path.join('.')} ${message}`),
@@ -36,6 +33,19 @@ export function readRows<Shape extends z.ZodRawShape>(name: string, columns: Sha
     rows: read.flatMap(({ result }) => (result.success ? [result.data] : [])),
     problems: wrong.slice(0, MOST),
   }
+}
+
+function columnProblem(column: string, index: number, given: readonly string[], known: readonly string[]) {
+  const first = given.indexOf(column)
+  if (column === '') return `has no name for column ${index + 1}: it takes ${known.join(', ')}`
+  if (!known.includes(column)) return `has a column "${column}": it takes ${known.join(', ')}`
+  return first < index ? `has the column "${column}" twice, as ${first + 1} and ${index + 1}` : undefined
+}
+
+function named(columns: readonly string[], cells: readonly unknown[]): object {
+  return Object.fromEntries(
+    columns.map((name, index) => [name, cells[index]]).filter(([, cell]) => cell !== undefined),
+  )
 }
 
 const missing: z.core.$ZodErrorMap = ({ code, input }) =>

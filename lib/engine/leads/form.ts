@@ -5,13 +5,7 @@ import { type Field, type FieldKind, type FormName, fieldsOf, isLeadField } from
 import { formatDate } from '@/lib/engine/text/dates'
 import { numberIn } from '@/lib/engine/text/numbers'
 import { LONGEST_PAGE_NAME } from '@/lib/engine/text/page-name'
-import {
-  oneLine,
-  plainSpaces,
-  severalLines,
-  visibleLength,
-  withoutHidden,
-} from '@/lib/engine/text/visible-text'
+import { oneLine, severalLines, visibleLength, withoutHidden } from '@/lib/engine/text/visible-text'
 import { type LeadValues, TICKED } from './values'
 
 /** The e-mail grammar of the specification (Limits). */
@@ -69,7 +63,7 @@ function asMeant(typed: string, { name, kind, autoComplete = '' }: Field): strin
   if (kind === 'email') return withAsciiDomain(oneLine(withoutHidden(line)).replace(/^mailto:\s?/i, ''))
   if (kind === 'tel') return oneLine(withoutHidden(line)).replace(/^tel:\s?/i, '')
   if (kind === 'number') {
-    const number = plainSpaces(oneLine(withoutHidden(line)))
+    const number = oneLine(withoutHidden(line))
     return numberIn(number) ?? number
   }
   const isName = name === 'name' || /(?:^|[ -])name$/.test(autoComplete)

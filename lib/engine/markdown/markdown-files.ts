@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { parseDocument } from 'yaml'
 import type { z } from 'zod'
 import { namesIn } from '@/lib/engine/files/file-names'
 import { readText, UNREADABLE, unreadableLine } from '@/lib/engine/files/file-text'
+import { readYaml } from './yaml'
 
 /* It imports no settings: site/config.ts may be made of such files. */
 
@@ -26,25 +26,52 @@ export function markdownFiles<Head>(
 ): Read<Head>[] {
   const path = join(/* turbopackIgnore: true */ project, folder)
   return namesIn(path, { recursive: true })
-    .filter((name) => name.endsWith('.md'))
+    .filter((name) => /\.(?:md|markdown|mdown|mkd|mdx)$/i.test(name))
     .map((name) => ({
       file: `${folder}/${name}`,
-      read: markdownFile(name.slice(0, -3), readText(join(path, name)), head),
+      read: name.endsWith('.md')
+        ? markdownFile(name.slice(0, -3), readText(join(path, name)), head)
+        : { problem: ' has another ending than .md: rename it' },
     }))
 }
+
+/** The head between two lines `---`, and what follows. */
+const headAndBody = /^---[ \t]{0,99}\n(?:([\s\S]*?)\n)??---[ \t]{0,99}(?:\n([\s\S]*))?$/
 
 function markdownFile<Head>(name: string, text: string, schema: z.ZodType<Head>) {
   const unreadable = unreadableLine(text)
   if (unreadable !== undefined) return { problem: `:${unreadable} ${UNREADABLE}` }
-  const [, front, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
-  if (front === undefined || body === undefined)
-    return { problem: ' must begin with a line ---, lines such as "title: …", and a line ---' }
-  const document = parseDocument(front)
-  const [unread] = document.errors
-  if (unread) return { problem: ` has a head that cannot be read: ${unread.message.split('\n')[0]}` }
-  const { data: head, error } = schema.safeParse(document.toJS() ?? {})
-  if (error) return { problem: ` has a head that cannot be read: ${sentences(error)}` }
-  return { name, head, body, linesBefore: text.slice(0, text.length - body.length).split('\n').length - 1 }
+  const parts = headAndBody.exec(text)
+  if (!parts) return { problem: ' must begin with a line ---, lines such as "title: …", and a line ---' }
+  const [, front = '', body = ''] = parts
+  const read = readHead(front, schema)
+  if ('problem' in read)
+    return { problem: `:${read.line + 1} has a head that cannot be read: ${read.problem}` }
+  return { name, ...read, body, linesBefore: text.slice(0, text.length - body.length).split('\n').length - 1 }
+}
+
+function readHead<Head>(
+  front: string,
+  schema: z.ZodType<Head>,
+): { head: Head } | { line: number; problem: string } {
+  const yaml = readYaml(front)
+  if ('problem' in yaml) return { line: yaml.problem.line, problem: yaml.problem.text }
+  const first = schema.safeParse(given(yaml.value))
+  if (first.success) return { head: first.data }
+  // Where a text is wanted, `2026` and `[Novo]` are texts.
+  const texts = first.error.issues.flatMap((issue) => {
+    const [name] = issue.path
+    const text = issue.code === 'invalid_type' && issue.expected === 'string' && yaml.writtenAt(issue.path)
+    return issue.path.length === 1 && text ? [[name, text] as const] : []
+  })
+  const { data, error } = schema.safeParse({ ...given(yaml.value), ...Object.fromEntries(texts) })
+  if (error) return { line: yaml.lineOf(error.issues[0]?.path ?? []), problem: sentences(error) }
+  return { head: data }
+}
+
+/** The fields that have a value: a name alone says nothing. */
+function given(value: unknown): object {
+  return Object.fromEntries(Object.entries(Object(value)).filter(([, field]) => field !== null))
 }
 
 function sentences({ issues }: z.ZodError): string {

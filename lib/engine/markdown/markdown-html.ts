@@ -1,27 +1,83 @@
+import { Parser } from 'htmlparser2'
 import { Marked, Renderer, type Token, type Tokens } from 'marked'
 import { anchorMaker } from '@/lib/engine/html/anchors'
 import { attributesOfCode, attributesOfTable } from '@/lib/engine/html/scrollable'
-import { addressOf } from '@/lib/engine/port/routes'
-import { markdownSections } from './markdown-sections'
+import type { SectionEntry } from '@/lib/engine/port/sections'
+import { type AddressMeant, readAddresses } from './markdown-addresses'
+import { findStraySection, isSection, readSection, sectionExtension } from './markdown-sections'
+
+/** A text between sections, or a section. */
+export type MarkdownPart = { html: string } | (SectionEntry & { html?: undefined })
 
 /** The HTML of a Markdown page and its sections, in their order. Headings have an `id`, and keys can scroll what is wide. */
-export function markdownParts(text: string, own: readonly string[]) {
-  const { extension, problems, partsOf } = markdownSections(text, own)
-  const marked = new Marked({ extensions: [extension] })
-  const html = marked.parse(text, { async: false, walkTokens: withAddress, renderer: new PageRenderer() })
-  return { parts: partsOf(html), problems }
+export function markdownParts(text: string, own: readonly string[], meant: AddressMeant) {
+  const marked = new Marked({ extensions: [sectionExtension] })
+  const render = renderer(marked)
+  const parts: MarkdownPart[] = []
+  const problems: { line: number; text: string }[] = []
+  let [line, tokens]: [number, Token[]] = [1, []]
+  for (const token of marked.lexer(text)) {
+    if (isSection(token)) {
+      const html = render(tokens)
+      const open = openElement(html)
+      if (open) problems.push({ line, text: `begins a section within <${open}>, which has to end before it` })
+      const { entry, problems: found } = readSection(token, line, own)
+      problems.push(...found)
+      parts.push({ html }, entry)
+      tokens = []
+    } else {
+      const first = line
+      const note = (written: string, text: string) =>
+        problems.push({ line: first + linesBefore(written, token.raw), text })
+      marked.walkTokens([token], (inner) => {
+        findStraySection(inner, note)
+        readAddresses(inner, meant, note)
+      })
+      tokens.push(token)
+    }
+    line += linesIn(token.raw)
+  }
+  parts.push({ html: render(tokens) })
+  return { parts: parts.filter(({ html }) => html !== ''), problems }
 }
 
 /** The HTML of a text in Markdown without sections. */
-export function markdownHtml(text: string): string {
-  return markdownParts(text, [])
-    .parts.map(({ html = '' }) => html)
-    .join('')
+export function plainHtml(text: string, meant: AddressMeant): string {
+  const marked = new Marked()
+  const tokens = marked.lexer(text)
+  marked.walkTokens(tokens, (token) => readAddresses(token, meant))
+  return renderer(marked)(tokens)
 }
 
-/** A link to a page may be written as the page's path in `app/`. */
-function withAddress(token: Token): void {
-  if (token.type === 'link') token.href = addressOf(token.href)
+/** Draws one part of a page after the other. Their anchors differ. */
+function renderer(marked: Marked): (tokens: Token[]) => string {
+  const renderer = new PageRenderer()
+  return (tokens) => marked.parser(tokens, { ...marked.defaults, renderer })
+}
+
+function linesIn(text: string): number {
+  return text.split('\n').length - 1
+}
+
+function linesBefore(written: string, raw: string): number {
+  return linesIn(raw.slice(0, Math.max(0, raw.indexOf(written))))
+}
+
+/** Elements that HTML ends by itself. */
+const endless = ['p', 'li', 'dt', 'dd', 'tr', 'td', 'th', 'thead', 'tbody', 'tfoot', 'option']
+
+/** The name of an element that a piece of HTML begins and does not end. */
+function openElement(html: string): string | undefined {
+  const open: string[] = []
+  let isAtEnd = false
+  const onclosetag = (name: string) => {
+    if (isAtEnd && !endless.includes(name)) open.push(name)
+  }
+  const parser = new Parser({ onclosetag })
+  parser.write(html)
+  isAtEnd = true
+  parser.end()
+  return open[0]
 }
 
 class PageRenderer extends Renderer {

@@ -3,11 +3,17 @@ import { addressOf, pathInApp } from '@/lib/engine/port/routes'
 import { ownSections, picture, type SectionPicture } from '@/lib/engine/port/sections'
 import { isDevelopment } from '@/lib/engine/process/mode'
 import { takenAddresses } from '@/lib/engine/routing/taken-addresses'
-import { isPageName, isPlainName, LONGEST_PAGE_NAME } from '@/lib/engine/text/page-name'
+import {
+  ERROR_PAGE,
+  isErrorPage,
+  isPageName,
+  isPlainName,
+  LONGEST_PAGE_NAME,
+} from '@/lib/engine/text/page-name'
 import { oneLine } from '@/lib/engine/text/visible-text'
+import { type AddressMeant, addressesOf } from './markdown-addresses'
 import { type MarkdownFile, markdownFiles } from './markdown-files'
-import { markdownParts } from './markdown-html'
-import type { MarkdownPart } from './markdown-sections'
+import { type MarkdownPart, markdownParts } from './markdown-html'
 
 /** A Markdown page of the client: a file in `site/pages/`, whose path there is the address of the page. */
 export interface MarkdownPage {
@@ -36,7 +42,12 @@ export interface MarkdownPage {
 const FOLDER = 'site/pages'
 
 const head = z.strictObject({
-  title: z.string('is missing: write "title: …"').transform(oneLine).pipe(z.string().min(1, 'is empty')),
+  title: z
+    .string({
+      error: ({ input }) => (input === undefined ? 'is missing: write "title: …"' : 'must be a text'),
+    })
+    .transform(oneLine)
+    .pipe(z.string().min(1, 'is empty')),
   description: z.string().transform(oneLine).default(''),
   updatedOn: z.iso.date().default(''),
   lang: z.string().default(''),
@@ -62,8 +73,9 @@ export function readMarkdownPages(project = process.cwd()) {
   const takenBy = takenAddresses(project)
   const pages: MarkdownPage[] = []
   const problems: string[] = []
-  for (const { file, read } of markdownFiles(FOLDER, head, project)) {
-    const name = file.slice(FOLDER.length, -3)
+  const files = markdownFiles(FOLDER, head, project).map((one) => ({ ...one, name: nameOf(one.file) }))
+  const names = new Set(files.map(({ name }) => name))
+  for (const { file, name, read } of files) {
     const slug = pathInApp(name).slice(1)
     const path = addressOf(`/${slug}`)
     const other = takenBy(path) ?? pages.find((page) => page.path === path)?.file
@@ -71,7 +83,7 @@ export function readMarkdownPages(project = process.cwd()) {
     if (wrong) problems.push(file + wrong)
     else if ('problem' in read) problems.push(file + read.problem)
     else {
-      const { problems: found, ...content } = contentOf(read, own)
+      const { problems: found, ...content } = contentOf(read, own, addressesOf(name, names, project))
       problems.push(...found.map((problem) => file + problem))
       if (found.length === 0) pages.push({ file, slug, path, ...read.head, ...content })
     }
@@ -79,9 +91,15 @@ export function readMarkdownPages(project = process.cwd()) {
   return { pages, problems }
 }
 
+/** The path of a file in the folder, with a slash before it and without its ending. */
+function nameOf(file: string): string {
+  return file.slice(FOLDER.length).replace(/\.\w{1,9}$/, '')
+}
+
 /** @param name such as `/equipa/helena-prata` */
 function nameProblem(name: string): string | undefined {
   const names = name.split('/').slice(1)
+  if (isErrorPage(name)) return ` ${ERROR_PAGE}`
   if (names.at(-1) === 'index')
     return ` is no page: that of a folder is beside it, with its name, as ${FOLDER}/equipa.md is above ${FOLDER}/equipa/`
   if (!names.every(isPlainName))
@@ -91,8 +109,12 @@ function nameProblem(name: string): string | undefined {
     : ` needs a name of at most ${LONGEST_PAGE_NAME} letters: it is the address`
 }
 
-function contentOf({ body, linesBefore }: MarkdownFile<unknown>, own: readonly string[]) {
-  const { parts, problems } = markdownParts(body, own)
+function contentOf(
+  { body, linesBefore }: MarkdownFile<unknown>,
+  own: readonly string[],
+  meant: AddressMeant,
+) {
+  const { parts, problems } = markdownParts(body, own, meant)
   const html = parts.map((part) => part.html ?? '').join('')
   const found = problems.map(({ line, text }) => `:${line + linesBefore} ${text}`)
   if (/<h1[\s>]/i.test(html))

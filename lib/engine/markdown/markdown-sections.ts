@@ -1,78 +1,66 @@
-import type { TokenizerAndRendererExtension } from 'marked'
-import { LineCounter, parseDocument } from 'yaml'
+import type { Token, TokenizerAndRendererExtension, Tokens } from 'marked'
 import { sectionProblems } from '@/lib/engine/checks/section-problems'
 import type { SectionEntry } from '@/lib/engine/port/sections'
-
-/** What stands in the HTML in the place of a section: no text of a page has it. */
-const mark = (index: number) => `<!--site-section-${index}-->`
+import { isQuoted } from './markdown-addresses'
+import { readYaml } from './yaml'
 
 const block = /^:::[ \t]*([\w-]*)[ \t]*\n([\s\S]*?)(?:^|(?<=\n)):::[ \t]*(?:\n|$)/
 
-/** The sections of a Markdown text: a line `:::gallery`, YAML, a line `:::`. Such lines in a block of code are no section. */
-export function markdownSections(text: string, own: readonly string[]) {
-  const sections: SectionEntry[] = []
-  const problems: { line: number; text: string }[] = []
-  const extension: TokenizerAndRendererExtension = {
-    name: 'section',
-    level: 'block',
-    start: (source) => /^:::/m.exec(source)?.index,
-    tokenizer(source) {
-      if (!source.startsWith(':::')) return undefined
-      const line = text.slice(0, text.length - source.length).split('\n').length
-      const [raw, section = '', content = ''] = block.exec(source) ?? []
-      if (raw === undefined) {
-        problems.push({ line, text: 'begins a section that does not end: put a line ::: after its content' })
-        return { type: 'section', raw: source, index: -1 }
-      }
-      const { entry, problems: found } = readSection(section, content, own)
-      problems.push(...found.map((problem) => ({ ...problem, line: line + problem.line })))
-      return { type: 'section', raw, index: sections.push(entry) - 1 }
-    },
-    renderer: ({ index }) => mark(index),
-  }
-  /** The HTML between the sections, and the sections, in their order. */
-  const partsOf = (html: string): MarkdownPart[] =>
-    html
-      .split(/<!--site-section-(\d+)-->/)
-      .map((part, index) => (index % 2 === 0 ? { html: part } : sections[Number(part)]))
-      .filter((part): part is MarkdownPart => part !== undefined && part.html !== '')
-  return { extension, problems, partsOf }
+interface SectionToken extends Tokens.Generic {
+  type: 'section'
+  /** What it has between its two lines; undefined where the second is missing. */
+  content?: string
+  name: string
 }
 
-export type MarkdownPart = { html: string } | (SectionEntry & { html?: undefined })
+/** A line `:::gallery`, YAML, a line `:::`. Such lines in a block of code are no section. */
+export const sectionExtension: TokenizerAndRendererExtension = {
+  name: 'section',
+  level: 'block',
+  start: (source) => /^:::/m.exec(source)?.index,
+  tokenizer(source): SectionToken | undefined {
+    if (!source.startsWith(':::')) return undefined
+    const [raw, name = '', content = ''] = block.exec(source) ?? []
+    return raw === undefined
+      ? { type: 'section', raw: source, name: '' }
+      : { type: 'section', raw, name, content }
+  },
+  renderer: () => '',
+}
 
-/** A section of a Markdown page. Line 0 is the one with its name. */
-function readSection(section: string, content: string, own: readonly string[]) {
-  const lines = new LineCounter()
-  const document = parseDocument(content, { lineCounter: lines })
-  const [unreadable] = document.errors
-  if (unreadable) {
-    const line = unreadable.linePos?.[0].line ?? 0
-    const text = `the content of ${section} cannot be read as YAML: ${unreadable.message.split('\n')[0]}`
-    return { entry: { section }, problems: [{ line, text }] }
-  }
-  const value: unknown = document.toJS() ?? {}
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    const text = `${section} needs lines such as "title: …", and a line ::: at the end`
-    return { entry: { section }, problems: [{ line: 0, text }] }
-  }
+export function isSection(token: Token): token is SectionToken {
+  return token.type === 'section'
+}
+
+/** A section in a list, a quote or an element of HTML would cut it in two. @param note gets where it begins, and a sentence */
+export function findStraySection(token: Token, note: (written: string, text: string) => void): void {
+  const inHtml = token.type === 'html' && !isQuoted(token.raw) && /^ {0,3}:::/m.exec(token.raw)?.[0]
+  const written = isSection(token) ? token.raw.split('\n', 1)[0] : inHtml
+  if (written)
+    note(
+      written,
+      `begins a section within ${inHtml ? 'HTML' : 'a list or a quote'}: put an empty line before it`,
+    )
+}
+
+/** A section of a Markdown page. @param line where it begins */
+export function readSection({ name: section, content }: SectionToken, line: number, own: readonly string[]) {
+  const wrong = (text: string, below = 0) => ({
+    entry: { section },
+    problems: [{ line: line + below, text }],
+  })
+  if (content === undefined)
+    return wrong('begins a section that does not end: put a line ::: after its content')
+  const yaml = readYaml(content)
+  if ('problem' in yaml)
+    return wrong(`the content of ${section} cannot be read as YAML: ${yaml.problem.text}`, yaml.problem.line)
+  const { value } = yaml
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return wrong(`${section} needs lines such as "title: …", and a line ::: at the end`)
   const entry: SectionEntry = { ...value, section }
   const problems = sectionProblems(entry, own).map(({ path, text }) => ({
-    line: lineOf(path),
+    line: line + yaml.lineOf(path),
     text: `${section || ':::'}: ${text}`,
   }))
   return { entry, problems }
-
-  /** The line of a field, or of the nearest thing around it that is there. */
-  function lineOf(path: PropertyKey[]): number {
-    for (let length = path.length; length > 0; length--) {
-      const node = document.getIn(path.slice(0, length), true)
-      if (isNode(node)) return lines.linePos(node.range[0]).line
-    }
-    return 0
-  }
-}
-
-function isNode(value: unknown): value is { range: [number, number, number] } {
-  return typeof value === 'object' && value !== null && 'range' in value && Array.isArray(value.range)
 }

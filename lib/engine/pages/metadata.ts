@@ -1,9 +1,15 @@
 import type { Metadata } from 'next'
 import { leadPosts } from '@/lib/engine/leads/lead-posts'
-import { isThanks, languageOf, openGraphLocale, translationsOf } from '@/lib/engine/port/content'
+import {
+  isThanks,
+  languageOf,
+  openGraphLocale,
+  pagesInLanguages,
+  translationsOf,
+} from '@/lib/engine/port/content'
 import { copy } from '@/lib/engine/port/copy'
 import { routes } from '@/lib/engine/port/routes'
-import { frame, type Head, menu, ogContent, ogImageSize } from '@/lib/engine/port/views'
+import { frame, type Head, menu, ogContent, ogImageSize, translations } from '@/lib/engine/port/views'
 import { decoded } from '@/lib/engine/text/decoded'
 import { contentOf, currentSite, markIfUnread } from './render'
 
@@ -18,7 +24,9 @@ export async function pageMetadata(content: { head: Head } | undefined): Promise
   const { title, description, path, imageOf, article, isUnlisted } = content.head
   const { name } = await contentOf(frame)
   const { has } = await contentOf(menu)
-  const languages = translationsOf(path)
+  // Which are the other addresses follows from the content where a page translates a record.
+  const isInSeveral = pagesInLanguages().some(({ translationOf }) => translationOf)
+  const languages = isInSeveral ? await contentOf(translations, path) : translationsOf(path)
   return {
     title: path === '/' ? { absolute: shownTitle(title) } : shownTitle(title),
     ...(description && { description }),

@@ -3,4 +3,10 @@ export { addressIn, copyIn, isLanguage } from '@/lib/site/content/copy-in'
 export { bySlug } from '@/lib/site/content/find'
 export { pagesAbove, pageTitleOf, registeredPage } from '@/lib/site/content/page-titles'
 export { partBehind, type Site, siteOf } from '@/lib/site/content/site'
-export { isThanks, languageOf, openGraphLocale, translationsOf } from '@/lib/site/content/translations'
+export {
+  isThanks,
+  languageOf,
+  openGraphLocale,
+  pagesInLanguages,
+  translationsOf,
+} from '@/lib/site/content/translations'

@@ -1,4 +1,5 @@
 export { pages, viewNamed } from '@/lib/site/views'
+export { translations } from '@/lib/site/views/files'
 export { frame, menu } from '@/lib/site/views/frame'
 export type { Head } from '@/lib/site/views/head'
 export { type OgContent, ogContent, ogImageSize } from '@/lib/site/views/og-content'

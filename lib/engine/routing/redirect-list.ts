@@ -28,8 +28,8 @@ export function parseRedirectFile(text: string): { redirects: PlacedRedirect[]; 
   const problems: string[] = []
   const unreadable = unreadableLine(text)
   if (unreadable !== undefined) return { redirects, problems: [`${NAME}:${unreadable} ${UNREADABLE}`] }
-  const { lines, separator, unended } = csvLines(text)
-  if (unended !== undefined) problems.push(`${NAME}:${unended} has a quote " that does not end`)
+  const { lines, separator, problem } = csvLines(text)
+  if (problem) problems.push(`${NAME}:${problem.line} ${problem.text}`)
   const [head, ...others] = lines
   if (!/^from,to(?:,permanent)?$/.test(head?.fields.join(',') ?? ''))
     problems.push(`${NAME}:1 must be from,to,permanent`)

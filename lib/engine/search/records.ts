@@ -1,6 +1,6 @@
 import type { Picture } from '@/lib/engine/fields/files'
 import { withHtml } from '@/lib/engine/fields/html-text'
-import type { MarkdownPart } from '@/lib/engine/markdown/markdown-sections'
+import type { MarkdownPart } from '@/lib/engine/markdown/markdown-html'
 import { bySlug, type Site } from '@/lib/engine/port/content'
 import {
   collections,

@@ -24,3 +24,11 @@ const ofPage = /^(?:conteudo|consentimento|menu-do-site|pedido|pergunta|pesquisa
 export function isIdOfPage(id: string): boolean {
   return ofPage.test(id)
 }
+
+/** Whether Next.js shows a page by itself, and at its own address a missing page. */
+export function isErrorPage(path: string): boolean {
+  return path === '/404' || path === '/500'
+}
+
+export const ERROR_PAGE =
+  'is a page that nobody can ask for: its texts are notFound and errorCopy in site/copy.ts'

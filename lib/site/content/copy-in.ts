@@ -1,7 +1,7 @@
 import { merged } from '@/lib/engine/text'
 import type { Texts } from '@/lib/site/settings/define-copy'
 import { copy, language } from '@/site/copy'
-import { languageHere, pagesInLanguages, translationsOf } from './translations'
+import { addressInLanguage, languageHere, pagesInLanguages } from './translations'
 
 /** With those that an agency has added. */
 type SiteTexts = typeof copy
@@ -14,7 +14,7 @@ const known = new Map<string, { own: object; texts: SiteTexts }>()
 
 /** The texts for pages in a language: those of `copyOf` in site/copy.ts over the others. */
 export function copyIn(lang: string | undefined): SiteTexts {
-  const own = lang && (ownTexts(lang) ?? ownTexts(lang.split('-')[0] ?? ''))
+  const own = lang && forLanguage(lang, copy.copyOf)
   if (!lang || !own) return copy
   const before = known.get(lang)
   if (before?.own === own) return before.texts
@@ -24,14 +24,15 @@ export function copyIn(lang: string | undefined): SiteTexts {
   return texts
 }
 
-function ownTexts(lang: string) {
-  const { copyOf }: Texts = copy
-  return Object.hasOwn(copyOf, lang) ? copyOf[lang] : undefined
+/** What a setting has for a language: by its whole tag, else without the territory: `en` serves `en-GB`. */
+export function forLanguage<T>(lang: string, all: { [lang: string]: T }): T | undefined {
+  const tag = [lang, lang.split('-')[0] ?? ''].find((one) => Object.hasOwn(all, one))
+  return tag === undefined ? undefined : all[tag]
 }
 
 /** Whether a visitor's browser may name a language: one of `copyOf`, or one of a page that has texts of it. */
 export function isLanguage(lang: string): boolean {
-  return ownTexts(lang) !== undefined || pagesInLanguages().some((page) => page.lang === lang)
+  return Object.hasOwn(copy.copyOf, lang) || pagesInLanguages().some((page) => page.lang === lang)
 }
 
 /** The texts for the page that is being rendered on the server. */
@@ -48,5 +49,5 @@ export function titleIn({ titles }: Texts, title: string): string {
 /** Where a link leads among these texts: to the translation of its page, where there is one. */
 export function addressIn(texts: Texts, href: string): string {
   const lang = languages.get(texts)
-  return (lang && translationsOf(href)?.[lang]) || href
+  return (lang && addressInLanguage(lang, href)) || href
 }

@@ -1,6 +1,11 @@
 import { decoded } from '@/lib/engine/text'
 import { copyIn, titleIn } from '@/lib/site/content/copy-in'
-import { languageOf, nameOfLanguage, pagesInLanguages, translationsOf } from '@/lib/site/content/translations'
+import {
+  addressInLanguage,
+  languageOf,
+  nameOfLanguage,
+  pagesInLanguages,
+} from '@/lib/site/content/translations'
 import { routes } from '@/lib/site/routes/routes'
 import { isGroup, type MenuEntry, type MenuLink } from '@/lib/site/settings/menu-entries'
 import { ogContent, pageNames } from '@/lib/site/views/og-content'
@@ -51,22 +56,33 @@ function isThere(href: string, site: Site): boolean {
 }
 
 /** A menu for pages in another language: it leads to translations where there are some, and has the titles of that language. */
-export function menuIn(lang: string, items: (MenuLink | SubMenu)[]): (MenuLink | SubMenu)[] {
+export function menuIn(
+  lang: string,
+  items: (MenuLink | SubMenu)[],
+  pages = pagesInLanguages(),
+): (MenuLink | SubMenu)[] {
   const texts = copyIn(lang)
   return items.map((item) =>
     'links' in item
-      ? { title: titleIn(texts, item.title), links: item.links.map((link) => linkIn(lang, link)) }
-      : linkIn(lang, item),
+      ? { title: titleIn(texts, item.title), links: item.links.map((link) => linkIn(lang, link, pages)) }
+      : linkIn(lang, item, pages),
   )
 }
 
-function linkIn(lang: string, link: MenuLink): MenuLink {
-  const pages = pagesInLanguages()
+function linkIn(lang: string, link: MenuLink, pages: ReturnType<typeof pagesInLanguages>): MenuLink {
+  const pathOf = (href: string) => href.split(/[?#]/, 1)[0] ?? ''
   // An agency's own link to another language.
-  if (languageOf(link.href, pages) !== language || link.title === nameOfLanguage(language)) return link
-  const translated = pages.find(({ path }) => path === translationsOf(link.href, pages)?.[lang])
-  if (translated) return { ...link, href: translated.path, title: translated.title }
+  if (languageOf(pathOf(link.href), pages) !== language || link.title === nameOfLanguage(language))
+    return link
   const texts = copyIn(lang)
+  const href = addressInLanguage(lang, link.href, pages)
+  const translated = href && pages.find(({ path }) => path === pathOf(href))
+  if (translated) {
+    // A link to a part of a page may have a title of its own.
+    const own = titleIn(texts, link.title)
+    const isOwn = href !== translated.path && own !== link.title
+    return { ...link, href, title: isOwn ? own : translated.title }
+  }
   const page = pageNames.find((name) => routes[name] === link.href && copy.pages[name] === link.title)
   if (page) return { ...link, title: texts.pages[page as keyof typeof texts.pages] }
   return {

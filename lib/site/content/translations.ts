@@ -1,14 +1,36 @@
 import { markdownPages, renderedPath } from '@/lib/engine/content'
-import { pathInApp } from '@/lib/site/routes/paths'
+import { decoded } from '@/lib/engine/text'
+import { addressOf, pathInApp } from '@/lib/site/routes/paths'
 import { routes } from '@/lib/site/routes/routes'
 import { siteConfig } from '@/site/config'
 import { language } from '@/site/copy'
 
-/** The pages in code and in Markdown that are in another language than the site. */
-export function pagesInLanguages() {
-  return [...siteConfig.pages, ...markdownPages()].flatMap(({ path, title, lang, translationOf }) =>
-    lang ? [{ path, title, lang, ...(translationOf && { translationOf }) }] : [],
-  )
+/**
+ * The pages in code and in Markdown that are in another language than the site.
+ * @param newPaths those of records that have changed their slugs, which the client's files name as they were
+ */
+export function pagesInLanguages(newPaths: Record<string, string> = {}): PageInLanguage[] {
+  return [...siteConfig.pages, ...markdownPages()].flatMap(({ path, title, lang, translationOf }) => {
+    const original = translationOf && encodedPath(addressOf(translationOf))
+    return lang
+      ? [{ path, title, lang, ...(original && { translationOf: newPaths[original] ?? original }) }]
+      : []
+  })
+}
+
+interface PageInLanguage {
+  path: string
+  title: string
+  lang: string
+  translationOf?: string
+}
+
+/** A path as `routes` writes it, with the slugs of records encoded. */
+function encodedPath(path: string): string {
+  return path
+    .split('/')
+    .map((name) => encodeURIComponent(decoded(name).normalize()))
+    .join('/')
 }
 
 /** The language of each page that is in another than the site, by its address and by its path in `app/`. */
@@ -83,19 +105,18 @@ export interface OtherLanguage {
 }
 
 /** The languages to which pages in a language lead: those that have a first page. */
-export function otherLanguages(of: string): OtherLanguage[] {
-  const all = [language, ...new Set(pagesInLanguages().map(({ lang }) => lang))]
+export function otherLanguages(of: string, pages = pagesInLanguages()): OtherLanguage[] {
+  const all = [language, ...new Set(pages.map(({ lang }) => lang))]
   const offered = all.filter((lang) => firstPageIn(lang) !== undefined)
   if (!offered.includes(of) || offered.length === 1) return []
   return offered.flatMap((lang) => {
     const first = firstPageIn(lang)
     if (lang === of || first === undefined) return []
-    return { lang, name: nameOfLanguage(lang), first, pages: translationsInto(lang) }
+    return { lang, name: nameOfLanguage(lang), first, pages: translationsInto(lang, pages) }
   })
 }
 
-function translationsInto(lang: string): Record<string, string> {
-  const all = pagesInLanguages()
+function translationsInto(lang: string, all: PageInLanguage[]): Record<string, string> {
   const paths = all.flatMap(({ path, translationOf }) => (translationOf ? [path, translationOf] : path))
   return Object.fromEntries(
     paths.flatMap((path) => {
@@ -126,6 +147,17 @@ export function translationsOf(path: string, pages = pagesInLanguages()): Record
     ...Object.fromEntries(translations.map((page) => [page.lang, page.path])),
     'x-default': original,
   }
+}
+
+/** Where a link to a page leads in a language: to its translation, with what follows the path; undefined where there is none. */
+export function addressInLanguage(
+  lang: string,
+  href: string,
+  pages = pagesInLanguages(),
+): string | undefined {
+  const [path = ''] = href.split(/[?#]/, 1)
+  const translated = translationsOf(encodedPath(path), pages)?.[lang]
+  return translated && translated + href.slice(path.length)
 }
 
 /** The pages that thank for a message, one for each language. Search engines list none. */

@@ -37,12 +37,22 @@ export const feed = {
 export const sitemap = {
   name: 'sitemap',
   content: (site: Site) => {
-    const inLanguages = pagesInLanguages()
+    const inLanguages = pagesInLanguages(site.newPaths)
     return sitemapEntries(site).map((entry) => {
       const languages = translationsOf(entry.path, inLanguages)
       return { ...entry, ...(languages && { languages }) }
     })
   },
+} satisfies View
+
+/** The addresses of a page in all its languages, by its path. */
+export const translations = {
+  name: 'translations',
+  params: ({ newPaths }: Site) =>
+    pagesInLanguages(newPaths).flatMap(({ path, translationOf }) =>
+      translationOf ? [path, translationOf] : [],
+    ),
+  content: ({ newPaths }: Site, path: string) => translationsOf(path, pagesInLanguages(newPaths)),
 } satisfies View
 
 export const robots = {

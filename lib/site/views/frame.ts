@@ -43,6 +43,9 @@ export const menu = {
   }),
 } satisfies View
 
+/** The new paths of records that have changed their slugs, by their old ones. */
+export const movedRecords = { name: 'movedRecords', content: ({ newPaths }: Site) => newPaths } satisfies View
+
 /** The header and footer around a page, with the texts of its language. */
 export type Frame = ReturnType<typeof frame.content> & {
   copy: Texts

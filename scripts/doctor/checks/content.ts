@@ -2,6 +2,7 @@ import { siteConfig } from '@/site/config'
 import { bodyDescriptions } from '../../../lib/engine/fields/body-pictures'
 import { decoded } from '../../../lib/engine/text/decoded'
 import { isFileName } from '../../../lib/engine/text/file-name'
+import { pagesInLanguages } from '../../../lib/site/content/translations'
 import { type Content, paged, pagedNames } from '../../../lib/site/kinds'
 import { kindOf, resourceNames } from '../../../lib/site/kinds/names'
 import { isRouteOf } from '../../../lib/site/routes/template-routes'
@@ -93,16 +94,17 @@ function checkDescriptions({ posts = [] }: Partial<Content>): Finding[] {
 export function checkSlugs(content: Partial<Content>): Finding[] {
   const { locations, services } = content
   const { quote } = siteConfig
+  const translated = pagesInLanguages().flatMap(({ translationOf }) => translationOf ?? [])
   return [
-    ...missingRecords(content),
-    ...missing('locations', Object.keys(siteConfig.locations ?? {}), locations),
-    ...missing('quote: services', quote ? quote.services : [], services),
+    ...missingRecords('site/config.ts: recordSections', Object.keys(siteConfig.recordSections), content),
+    ...missingRecords('translationOf', translated, content),
+    ...missing('site/config.ts: locations', Object.keys(siteConfig.locations ?? {}), locations),
+    ...missing('site/config.ts: quote: services', quote ? quote.services : [], services),
   ]
 }
 
-/** The records of `recordSections`, which it names by the paths of their pages. */
-function missingRecords(content: Partial<Content>): Finding[] {
-  const paths = Object.keys(siteConfig.recordSections)
+/** The records that a setting names by the paths of their pages. */
+function missingRecords(setting: string, paths: string[], content: Partial<Content>): Finding[] {
   return pagedNames.flatMap((name) => {
     const route = `/${folders[paged[name].page.name]}/[slug]`
     const slugs = paths
@@ -112,7 +114,7 @@ function missingRecords(content: Partial<Content>): Finding[] {
       .filter((resource) => kindOf(resource) === name)
       .map((resource) => content[resource])
     const known = lists.filter((list) => Array.isArray(list))
-    return missing('recordSections', slugs, known.length > 0 ? known.flat() : undefined)
+    return missing(setting, slugs, known.length > 0 ? known.flat() : undefined)
   })
 }
 
@@ -123,7 +125,7 @@ function missing(setting: string, slugs: string[], records: { slug: string }[] |
     .filter((slug) => !known.includes(slug))
     .map((slug) =>
       advice(
-        `site/config.ts: ${setting}: the platform has no "${slug}"`,
+        `${setting}: the platform has no "${slug}"`,
         known.length > 0 ? `There are ${known.join(', ')}.` : 'It has none at all.',
       ),
     )

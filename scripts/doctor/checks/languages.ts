@@ -1,4 +1,4 @@
-import { copyIn } from '../../../lib/site/content/copy-in'
+import { copyIn, forLanguage } from '../../../lib/site/content/copy-in'
 import { firstPageIn, pagesInLanguages } from '../../../lib/site/content/translations'
 import type { Texts } from '../../../lib/site/settings/define-copy'
 import { advice, type Finding, ok } from '../finding'
@@ -39,7 +39,7 @@ export function checkLanguages(texts: Texts = copyIn(undefined)): Finding[] {
   const langs = [...new Set(pagesInLanguages().map(({ lang }) => lang))]
   return langs.flatMap((lang) => {
     const { copyOf } = texts
-    const own = copyOf[lang] ?? copyOf[lang.split('-')[0] ?? '']
+    const own = forLanguage(lang, copyOf)
     const missing = groups.flatMap((group) => missingIn(texts[group], own?.[group], group))
     const findings = [
       ...(firstPageIn(lang) === undefined

@@ -66,6 +66,66 @@ test('an address that a route of app/ has is refused with both places, by its pa
   })
 })
 
+for (const [written, title] of [
+  ['**Novidade**', '**Novidade**'],
+  ['Somos #1 no Porto', 'Somos #1 no Porto'],
+  ['2026', '2026'],
+  ['1.50', '1.50'],
+  ['[Novo]', '[Novo]'],
+  ['[Novo] no Porto', '[Novo] no Porto'],
+  ['Horário: das 9h às 18h', 'Horário: das 9h às 18h'],
+  ['@casa, & mais: *tudo*', '@casa, & mais: *tudo*'],
+  ['"Aspas #1"', 'Aspas #1'],
+  ['!Novo mundo', '!Novo mundo'],
+] as const)
+  test(`title: ${written} is the title that is meant`, () => {
+    const text = `---\norder: 1 # primeira\ntitle: ${written}\ndescription:\n---\n`
+    expect(read('equipa.md', text)).toMatchObject({ pages: [{ title, description: '' }], problems: [] })
+  })
+
+test('a head may be the whole file, without a line break at its end', () => {
+  expect(read('equipa.md', '---\ntitle: x\n--- ')).toMatchObject({
+    pages: [{ title: 'x', html: '' }],
+    problems: [],
+  })
+  expect(read('equipa.md', '---\n---\nx\n---\n').problems).toEqual([
+    'site/pages/equipa.md:1 has a head that cannot be read: title is missing: write "title: …"',
+  ])
+})
+
+test('links and pictures lead where they are meant to', () => {
+  write('public/guia.pdf', '')
+  write('public/fotos/a.jpg', '')
+  write('site/pages/equipa.md', head)
+  write('site/pages/equipa/ana.md', head)
+  const written = {
+    'ana.md': '/equipa/ana',
+    './ana.md#hoje': '/equipa/ana#hoje',
+    '../equipa.md': '/equipa',
+    'equipa.md': '/equipa',
+    equipa: '/equipa',
+    '/equipa.md': '/equipa',
+    'contactos?a=1': '/contactos?a=1',
+    'geral@casa.pt': 'mailto:geral@casa.pt',
+    'www.sapo.pt': 'https://www.sapo.pt',
+    'sapo.pt/x': 'https://sapo.pt/x',
+    '../../../public/guia.pdf': '/guia.pdf',
+    'https://a.pt': 'https://a.pt',
+    '#x': '#x',
+    'tel:+351210000140': 'tel:+351210000140',
+  }
+  const links = Object.keys(written).map((one) => `[x](${one})`)
+  const pictures = '![](fotos/a.jpg) <a href="ana.md">x</a> <!-- <img src="x.jpg"> -->\n'
+  const { pages, problems } = read('equipa/rui.md', `${head}${links.join('\n')}\n${pictures}`)
+  expect(problems).toEqual([])
+  const html = pages.find(({ path }) => path === '/equipa/rui')?.html ?? ''
+  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    ...Object.values(written),
+    '/equipa/ana',
+  ])
+  expect(html).toContain('<img src="/fotos/a.jpg" alt="">')
+})
+
 test('headings have an anchor, and keys scroll tables and wide code', () => {
   const body =
     '## *Preços* & prazos\n\n## Preços & prazos\n\n|a|b|\n|-|-|\n|1|2|\n\n```\nnpm run update-template\n```\n'
@@ -118,6 +178,37 @@ for (const [name, text, problem] of [
   ['api.md', head, /has the address of app\/api/],
   ['api/x/y.md', head, /has the address of app\/api/],
   ['equipa.md', '# Equipa', /must begin with a line ---/],
+  ['404.md', head, /is a page that nobody can ask for: its texts are notFound and errorCopy in site/],
+  ['500.md', head, /is a page that nobody can ask for/],
+  ['equipa.markdown', head, /has another ending than \.md: rename it/],
+  ['equipa.MD', head, /has another ending than \.md: rename it/],
+  [
+    'equipa.md',
+    '---\ntitle: a # b\n---\n',
+    /:2 has a head that cannot be read: put the text in quotes, or what/,
+  ],
+  [
+    'equipa.md',
+    '---\nlang: en\ntitle:\n  pt: x\n---\n',
+    /:4 has a head that cannot be read: title must be a text/,
+  ],
+  ['equipa.md', '---\ntitle: x\npicture: { src: /a.jpg, alt: Foto #1 }\n---\n', /:3 has a head that cannot/],
+  ['equipa.md', `${head}\n![](foto.jpg)`, /:5 shows "foto\.jpg", which is not in public\/: put it there/],
+  ['equipa.md', `${head}\n<p><img src="foto.jpg"></p>`, /:5 shows "foto\.jpg"/],
+  ['equipa.md', `${head}[x](rui.md)`, /:4 links to "rui\.md", which is no page: write a path such as/],
+  ['equipa.md', `${head}Um\n\n<a href="rui">x</a>`, /:6 links to "rui"/],
+  [
+    'equipa.md',
+    `${head}- um\n:::pages\n:::\n`,
+    /:5 begins a section within a list or a quote: put an empty line/,
+  ],
+  ['equipa.md', `${head}\n> um\n>\n> :::pages\n> :::\n`, /:7 begins a section within a list or a quote/],
+  ['equipa.md', `${head}<div>\n:::pages\n:::\n</div>`, /:5 begins a section within HTML: put an empty line/],
+  [
+    'equipa.md',
+    `${head}<div>\n\n:::pages\n:::\n\n</div>`,
+    /:6 begins a section within <div>, which has to end/,
+  ],
   ['equipa.md', '---\ndescription: x\n---\n', /cannot be read: title is missing: write "title: …"$/],
   ['equipa.md', '---\ntitle: "\\u200b"\n---\n', /title is empty/],
   ['equipa.md', '---\ntitle: x\nupdatedOn: ontem\n---\n', /updatedOn/],
@@ -128,7 +219,7 @@ for (const [name, text, problem] of [
     const { pages, problems } = read(name, text)
     expect(pages).toEqual([])
     expect(problems).toHaveLength(1)
-    expect(problems[0]?.startsWith(`site/pages/${name} `)).toBe(true)
+    expect(problems[0]).toMatch(new RegExp(`^site/pages/${name}(?::\\d+)? `))
     expect(problems[0]).toMatch(problem)
   })
 }

@@ -33,6 +33,6 @@ test('each file is a record, with its head as the fields say, its name and its t
 test('every file with a problem is named', () => {
   const files = { 'a.md': '---\nnome: Ana\n---\n', 'b.md': 'Olá', 'c.md': '---\nname: C\n---\n' }
   expect(() => read('site/errada', files)).toThrow(
-    /^site\/errada\/a\.md has a head that cannot be read: name .*nome.*\nsite\/errada\/b\.md must begin with a line ---[^\n]*$/,
+    /^site\/errada\/a\.md:1 has a head that cannot be read: name .*nome.*\nsite\/errada\/b\.md must begin with a line ---[^\n]*$/,
   )
 })

@@ -88,6 +88,10 @@ test('what is wrong with a table is said in a sentence each; the table of the te
       [...original, added('text', { name: 'assunto' })],
       'assunto is the name of a field that the forms have already',
     ],
+    [
+      [...original, added('text', { name: 'idioma' })],
+      'idioma is the name of a field that the forms have already',
+    ],
     [[...original, added('text', { name: 'um campo' })], 'needs a name of letters and digits'],
     [[...original, added('select')], 'formFields: x needs options to select from'],
     [[...original, added('select', { options: ['a', ' '] })], 'x has an empty option, number 2: remove it'],

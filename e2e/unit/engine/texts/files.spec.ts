@@ -36,6 +36,35 @@ for (const [how, bytes] of Object.entries({
     expect(unreadableLine(read(bytes))).toBeUndefined()
   })
 
+for (const [written, hex] of [
+  ['Corte de criança;12,50', '436f72746520646520637269616e87613b31322c3530'],
+  ['Sábado;água', '53a06261646f3ba067 7561'],
+  ['PREÇO;Lição de condução', '50524580 4f3b4c6987c66f20646520636f6e6475 87c66f'],
+] as const)
+  test(`${written} in "CSV (MS-DOS)" of Excel is read`, () => {
+    expect(read(Buffer.from(hex.replaceAll(' ', ''), 'hex'))).toBe(written)
+  })
+
+test('figures and a few accents in Windows-1252 are not taken for MS-DOS', () => {
+  for (const written of [
+    '1\u00a0200,50 €',
+    'café',
+    'PREÇO',
+    'É à ÉPOCA',
+    'Não ú',
+    'às 9h',
+    '‘a’ … ü',
+    'Sr.\u00a0Silva',
+  ])
+    expect(read(inWindows(written)), written).toBe(written)
+})
+
+function inWindows(written: string): Buffer {
+  const others = '€‘’…'
+  const bytes = [0x80, 0x91, 0x92, 0x85]
+  return Buffer.from([...written].map((one) => bytes[others.indexOf(one)] ?? one.charCodeAt(0)))
+}
+
 test('what cannot be told is named with its line', () => {
   for (const bytes of [
     // Of a file in UTF-8 with a line from another program.

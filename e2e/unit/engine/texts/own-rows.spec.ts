@@ -24,7 +24,7 @@ test('lines are read with any separator, with quotes, and with the numbers that 
   ])
   for (const separator of [',', ';', '\t'])
     expect(csvLines(`a${separator}b\n1${separator}2"`).lines[1]?.fields).toEqual(['1', '2"'])
-  expect(csvLines('a\n"b\nc').unended).toBe(2)
+  expect(csvLines('a\n"b\nc').problem).toMatchObject({ line: 2 })
 })
 
 test('prices of an old spreadsheet and of JSON are the same', () => {
@@ -44,6 +44,51 @@ test('prices of an old spreadsheet and of JSON are the same', () => {
   expect(readRows('a.csv', priceColumns, folder)).toEqual(read)
 })
 
+test('nothing of a table moves: its columns are those of the file, also without a name, twice, or with a number for a name', () => {
+  const table = (name: string, text: string) => {
+    const { columns, rows, problems } = dataFile(name, project({ [name]: text }))
+    return { columns, cells: rows.map(({ cells }) => cells), problems }
+  }
+  const timetable = {
+    columns: ['', '2.ª', '3.ª'],
+    cells: [
+      ['8h', 'Ana', undefined],
+      ['9h', undefined, 'Rui'],
+    ],
+    problems: [],
+  }
+  expect(table('a.csv', ';2.ª;3.ª;;\n8h;Ana;;;\n9h;;Rui;;\n')).toEqual(timetable)
+  expect(table('b.json', '[{"": "8h", "2.ª": "Ana"}, {"": "9h", "3.ª": "Rui"}]')).toEqual(timetable)
+  expect(table('c.csv', 'Hora;Aula;Hora\n8h;A;9h')).toMatchObject({
+    columns: ['Hora', 'Aula', 'Hora'],
+    cells: [['8h', 'A', '9h']],
+  })
+  expect(table('d.csv', 'Nome;;Preço;\nA;;2;\n').columns).toEqual(['Nome', 'Preço'])
+  expect(table('e.csv', 'Nome;;Preço\nA;x;2\n').columns).toEqual(['Nome', '', 'Preço'])
+  expect(table('f.json', '[{"Serviço": "Pintura", "2024": 9, "2025": 10}]')).toMatchObject({
+    columns: ['Serviço', '2024', '2025'],
+    cells: [['Pintura', 9, 10]],
+  })
+})
+
+for (const [name, text] of [
+  ['a line break in the first name', '"a,\nb";c\n1;2'],
+  ['an empty line at first', '\n;;\n"a,\nb";c\n1;2'],
+  ['a line of Excel about the separator', 'sep=;\n"a,\nb";c\n1;2'],
+  ['another separator', 'sep=|\n"a,\nb"|c\n1|2'],
+] as const)
+  test(`the separator is found with ${name}`, () => {
+    expect(csvLines(text).lines.map(({ fields }) => fields)).toEqual([
+      ['a,\nb', 'c'],
+      ['1', '2'],
+    ])
+  })
+
+test('a price as Excel and Intl write it is a number', () => {
+  for (const space of ['\u00a0', '\u202f', ' '])
+    expect(decimal.parse(`1${space}200,50${space}€`), JSON.stringify(space)).toBe(1200.5)
+})
+
 const columns = { nome: z.string(), volume: decimal, nota: z.string().optional() }
 
 for (const [name, text, problem] of [
@@ -52,9 +97,17 @@ for (const [name, text, problem] of [
   [
     'a.csv',
     'nome;volume\nA;2;3',
-    'site/data/a.csv:2 has more fields than there are columns: put a text with a ";" in quotes',
+    'site/data/a.csv:2 has more fields than there are columns, "3" in field 3: put a text with a ";" in quotes',
   ],
-  ['a.csv', 'nome;preço\nA;2', 'site/data/a.csv has a column "preço": it takes nome, volume, nota'],
+  ['a.csv', 'nome;preço\nA;2', 'site/data/a.csv:1 has a column "preço": it takes nome, volume, nota'],
+  ['a.csv', '\nnome;volume;nome\nA;2;B', 'site/data/a.csv:2 has the column "nome" twice, as 1 and 3'],
+  ['a.csv', 'nome;;volume\nA;x;2', 'site/data/a.csv:1 has no name for column 2: it takes nome, volume, nota'],
+  [
+    'a.csv',
+    'nome;volume\n"A "B" C";2',
+    'site/data/a.csv:2 has a quote " that ends before its field does: write one within a text twice',
+  ],
+  ['a.json', '[{"nome":"A",\n"nome":"B"}]', 'site/data/a.json:2 has two values of one name'],
   ['a.csv', 'nome;volume\n"A;2', 'site/data/a.csv:2 has a quote " that does not end'],
   ['a.csv', '', 'site/data/a.csv is empty: its first line has the names of the columns'],
   [
@@ -76,5 +129,5 @@ test('every file of the folder is looked at before a build, whoever reads it', (
   const folder = project({ 'a.csv': 'a\n"b', 'b.csv': 'a\nb', 'notas.txt': '"', 'c.json': '{' })
   expect(dataFileProblems(folder)).toHaveLength(2)
   expect(dataFileProblems(temporaryFolder())).toEqual([])
-  expect(dataFile('b.csv', folder).rows).toMatchObject([{ cells: { a: 'b' } }])
+  expect(dataFile('b.csv', folder).rows).toMatchObject([{ cells: ['b'] }])
 })

@@ -16,7 +16,9 @@ export function Letterhead({ frame: { name, settings } }: { frame: Frame }) {
         </p>
         <div className="text-end text-small">
           {contacts.map((contact) => (
-            <p key={contact}>{contact}</p>
+            <p key={contact}>
+              <bdi>{contact}</bdi>
+            </p>
           ))}
         </div>
       </Container>

@@ -20,8 +20,9 @@ export interface PhoneNumber {
 /** The kinds of Portuguese numbers, by the cost of a call. For any other number, the client writes the cost. */
 type Tariff = 'fixed' | 'mobile' | 'free'
 
-/** Where a note of one number ends and the label of the next begins. */
-const joint = /^(.{0,300})(?: ?[/;|,·•&–—] ?| - | (?:ou|e) |(?<=\)) )([^()/;|,·•&–—]{0,40})$/iu
+/** Where a note of one number ends and the label of the next begins, outside of brackets. */
+const joint =
+  /^((?:\([^()]{0,99}\)|[^()]){0,200})(?: ?[/;|,·•&–—] ?| - | (?:ou|e) |(?<=\)) )([^()/;|,·•&–—]{0,40})$/iu
 
 /** What stands before a number that nobody answers. */
 const fax = /(?<!te?l\p{L}{0,6}\.? ?(?:[/&-]|e|ou) ?)fax[^\p{L}\d]{0,4}$/iu

@@ -8,8 +8,7 @@ interface Dialled {
   digits: string
 }
 
-/** The fewest digits of a complete number, and the most, with `00`. */
-const LEAST = 9
+/** The most digits of a number, with `00`. */
 const MOST = 17
 
 /** Digits that are known to be no part of a number. */
@@ -40,7 +39,9 @@ const group = /(?:[+(] ?){0,4}\d{1,300}/g
 const portuguese = /^(?:(?:\+|00)?351)?(?:2\d|30|[789]\d)\d{7}$/
 const isOne = /^(?:(?:\+|00)?351)?\d{9}$/
 
-const isWithin = /^[ .()‐-–-]{0,8}$/
+const isComplete = (digits: string) => /^\+?\d{9}/.test(digits)
+
+const isWithin = /^[ \u00a0\u202f.()‐-–-]{0,8}$/
 
 /** The numbers that can be dialled; none where one cannot tell which digits make a number. */
 export function dialledIn(text: string): Dialled[] {
@@ -62,7 +63,7 @@ export function dialledIn(text: string): Dialled[] {
   const all = numbers.map(({ digits }) => digits).join('')
   if (first && last && isOne.test(all)) return [{ from: first.from, to: last.to, digits: all }]
   const isTold = numbers.every(
-    ({ digits }) => digits.length <= MOST && (numbers.length === 1 || digits.length >= LEAST),
+    ({ digits }) => digits.length <= MOST && (numbers.length === 1 || isComplete(digits)),
   )
   return isTold ? numbers : []
 }
@@ -70,5 +71,5 @@ export function dialledIn(text: string): Dialled[] {
 /** Whether digits belong to the number before. A slash or a comma within a number follows the code of a country or of an area. */
 function goesOn(number: string, between: string, digits: string): boolean {
   if (digits.startsWith('+') || portuguese.test(number) || /[\p{L}:]/u.test(between)) return false
-  return isWithin.test(between) || (/^[+0]/.test(number) && number.length < LEAST)
+  return isWithin.test(between) || (/^[+0]/.test(number) && !isComplete(number))
 }

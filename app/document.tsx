@@ -1,5 +1,6 @@
 import { bodyFont, displayFont } from '@theme/fonts'
 import type { ComponentProps, CSSProperties, ElementType, ReactNode } from 'react'
+import { directionOfLanguage } from '@/lib/site/content/language-direction'
 import { colourStyle, ownColours } from '@/lib/site/theme/theme'
 import { language } from '@/site/copy'
 import '@theme/tokens.css'
@@ -28,6 +29,7 @@ export function Document({ Html = 'html', children }: DocumentProps) {
   return (
     <Html
       lang={language}
+      dir={directionOfLanguage(language)}
       className={`${displayFont.variable} ${bodyFont.variable}`}
       style={fontFamilies}
       data-scheme={process.env.COLOUR_SCHEME || undefined}

@@ -19,20 +19,23 @@ export async function QuoteOnPicture({ quote, author, role, picture }: BlockProp
   const shown = await sizedPicture(picture)
   return (
     <section className="on-deep relative overflow-hidden">
-      <div className={isOver ? 'lg:absolute lg:inset-0' : 'lg:absolute lg:inset-y-0 lg:right-0 lg:w-5/12'}>
+      <div className={isOver ? 'lg:absolute lg:inset-0' : 'lg:absolute lg:inset-y-0 lg:end-0 lg:w-5/12'}>
         <Picture
           picture={shown}
           sizes={isOver ? '100vw' : '(min-width: 64rem) 42vw, 100vw'}
           className="aspect-4/3 w-full object-cover sm:aspect-21/9 lg:size-full"
         />
         {isOver && (
-          <div className="absolute inset-0 max-lg:hidden forced-colors:hidden print:hidden" style={scrim} />
+          <div
+            className="absolute inset-0 max-lg:hidden forced-colors:hidden print:hidden rtl:[scale:-1_1]"
+            style={scrim}
+          />
         )}
       </div>
       <Container inner="relative flex flex-col justify-center py-12 lg:min-h-[42vw] lg:max-h-none xl:min-h-[32rem]">
-        <figure className="stack-6 lg:w-7/12 lg:pr-12">
+        <figure className="stack-6 lg:w-7/12 lg:pe-12">
           <blockquote className={`font-quote leading-tight ${isOver ? 'text-section' : 'text-card'}`}>
-            <p className="relative before:absolute before:-left-[0.45em] before:max-lg:static before:content-['“'] after:content-['”']">
+            <p className="relative before:absolute before:-start-[0.45em] before:max-lg:static before:content-['“'] after:content-['”']">
               {runningText(quote)}
             </p>
           </blockquote>

@@ -90,7 +90,7 @@ async function ProvidersVideo({ video, name, address }: { video: Shown; name: st
           />
           <span
             aria-hidden="true"
-            className="absolute inset-0 m-auto flex size-16 items-center justify-center rounded-full bg-accent ps-1 text-lead text-on-accent"
+            className="absolute inset-0 m-auto flex size-16 items-center justify-center rounded-full bg-accent pl-1 text-lead text-on-accent"
           >
             ▶
           </span>

@@ -32,7 +32,7 @@ function isPortrait({ width, height }: PictureContent): boolean {
 
 /** A mark in the margin, unless the text brings its own. */
 const hung =
-  "relative before:absolute before:right-full before:pe-[0.1em] before:text-accent before:content-['“'/'']"
+  "relative before:absolute before:end-full before:pe-[0.1em] before:text-accent before:content-['“'/'']"
 const QUOTED = /^[«“"]/
 
 /** Characters of a quote beyond which it is not set as a pull quote. */

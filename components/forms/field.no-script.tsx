@@ -100,7 +100,7 @@ function Control({ spec, value, common }: { spec: FieldSpec | FileSpec; value: s
   if (kind === 'textarea') return <textarea {...shown} rows={6} maxLength={maxLength} />
   if (kind === 'select') {
     return (
-      <div className="relative mark-chevron after:pointer-events-none after:absolute after:top-1/2 after:right-4.5 after:-mt-1.5 after:size-2 after:border-current">
+      <div className="relative mark-chevron after:pointer-events-none after:absolute after:top-1/2 after:end-4.5 after:-mt-1.5 after:size-2 after:border-current">
         <select {...shown} className={`${look} appearance-none pe-11`}>
           {options.map((option) => (
             <option key={option.value} value={option.value} lang={option.lang}>

@@ -56,7 +56,7 @@ export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
                 'links' in item ? (
                   <li key={item.title} className="break-inside-avoid pt-2">
                     {runningText(item.title)}
-                    <ul className="border-l border-line pl-4 text-start">
+                    <ul className="border-s border-line ps-4 text-start">
                       {item.links.map(({ href, title }) => (
                         <LinkItem key={href} href={href} title={title} />
                       ))}

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import type { ComponentProps, ReactNode } from 'react'
+import { directionOfLanguage } from '@/lib/site/content/language-direction'
 
 /** What stands around the content of a page. */
 export interface Surroundings {
@@ -13,12 +14,9 @@ export interface Surroundings {
 type Languages = Record<string, string>
 
 /** The document in the language of its page. A layout on the server does not know which page it surrounds. */
-export function HtmlInLanguage({
-  languages,
-  lang,
-  ...html
-}: ComponentProps<'html'> & { languages: Languages }) {
-  return <html lang={languages[usePathname()] ?? lang} {...html} />
+export function HtmlInLanguage({ languages, ...html }: ComponentProps<'html'> & { languages: Languages }) {
+  const lang = languages[usePathname()]
+  return <html {...html} {...(lang && { lang, dir: directionOfLanguage(lang) })} />
 }
 
 interface InLanguageProps {

@@ -5,10 +5,9 @@ import { Container } from '../layout/container'
 
 /** The head of a page on paper, where links lead nowhere: whose page it is, and how to reach the business. */
 export function Letterhead({ frame: { name, settings } }: { frame: Frame }) {
-  const contacts = [
-    ...phoneNumbers(settings).map(({ label, number }) => label + number),
-    ...emailAddresses(settings),
-  ]
+  const numbers = phoneNumbers(settings).map(({ label, number }) => label + number)
+  const phones = numbers.length > 0 ? numbers : [settings.phone].filter(Boolean)
+  const contacts = [...phones, ...emailAddresses(settings)]
   return (
     <div className="letterhead not-print:hidden">
       <Container inner="flex items-end justify-between gap-8 border-b border-line py-3">
@@ -17,7 +16,9 @@ export function Letterhead({ frame: { name, settings } }: { frame: Frame }) {
         </p>
         <div className="text-end text-small">
           {contacts.map((contact) => (
-            <p key={contact}>{contact}</p>
+            <p key={contact}>
+              <bdi>{contact}</bdi>
+            </p>
           ))}
         </div>
       </Container>

@@ -85,7 +85,7 @@ function surroundings(
       <>
         <a
           href="#conteudo"
-          className="print:hidden absolute top-2 left-2 z-30 max-w-[calc(100vw-1rem)] rounded-control bg-accent px-5 py-3 font-semibold text-on-accent not-focus:bottom-full not-focus:top-auto"
+          className="print:hidden absolute top-2 start-2 z-30 max-w-[calc(100vw-1rem)] rounded-control bg-accent px-5 py-3 font-semibold text-on-accent not-focus:bottom-full not-focus:top-auto"
         >
           {copy.nav.skip}
         </a>

@@ -23,15 +23,15 @@ export function HeaderGhost({ menu, mainTitle, hasIcon = false, lines = [] }: He
       className="invisible flex h-full flex-[100000_0_auto] items-center text-small font-medium whitespace-nowrap [&_i]:before:not-italic [&_i]:before:content-[attr(data-text)]"
     >
       {menu.header.map((item) => (
-        <i key={item.title} data-text={item.title} className={'links' in item ? 'pr-12' : 'pr-7'} />
+        <i key={item.title} data-text={item.title} className={'links' in item ? 'pe-12' : 'pe-7'} />
       ))}
       {menu.languages.map(({ lang, name }) => (
-        <i key={lang} data-text={name} className="pr-7" />
+        <i key={lang} data-text={name} className="pe-7" />
       ))}
-      {menu.has.search && <i className="pl-16" />}
+      {menu.has.search && <i className="ps-16" />}
       <span className="hidden gap-5 lg:flex">
         {(hasIcon || lines.length > 0) && (
-          <span className="pl-11 text-small font-semibold">
+          <span className="ps-11 text-small font-semibold">
             {lines.map((line) => (
               <i key={line} data-text={line} className="block" />
             ))}

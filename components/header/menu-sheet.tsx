@@ -57,7 +57,7 @@ export function MenuSheet({ items, languages, frame, look }: MenuSheetProps) {
                         <Icon name="open" />
                       </span>
                     </summary>
-                    <ul className="border-l border-line pb-3 pl-5 font-body text-base normal-case">
+                    <ul className="border-s border-line ps-5 pb-3 font-body text-base normal-case">
                       {item.links.map((link) => (
                         <SheetLink key={link.href} {...link} />
                       ))}

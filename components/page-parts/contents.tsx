@@ -17,7 +17,7 @@ export function Contents({ parts }: ContentsProps) {
     >
       {/* Open on a wider screen. Search and keyboard reach it closed. Without such CSS it opens on every screen. */}
       <details className="group opens-on-phone" data-title={copy.nav.contents}>
-        <summary className="flex min-h-11 list-none items-center justify-between gap-6 text-small font-semibold mark-chevron after:mr-1 [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-11 list-none items-center justify-between gap-6 text-small font-semibold mark-chevron after:me-1 [&::-webkit-details-marker]:hidden">
           {copy.nav.contents}
         </summary>
         <ol>

@@ -10,6 +10,8 @@ interface PaginationProps {
   count: number
 }
 
+const mirrored = 'inline-block rtl:[scale:-1_1]'
+
 /** Links to the previous and the next page of a list; nothing for a list of one page. */
 export function Pagination({ to, isByDate = false, page, count }: PaginationProps) {
   const copy = copyHere()
@@ -23,7 +25,9 @@ export function Pagination({ to, isByDate = false, page, count }: PaginationProp
       <span>
         {page > 1 && (
           <TextLink href={to(page - 1)}>
-            <span aria-hidden="true">← </span>
+            <span aria-hidden="true" className={mirrored}>
+              ←
+            </span>{' '}
             {previous}
           </TextLink>
         )}
@@ -34,8 +38,10 @@ export function Pagination({ to, isByDate = false, page, count }: PaginationProp
       <span className="ms-auto text-end">
         {page < count && (
           <TextLink href={to(page + 1)}>
-            {next}
-            <span aria-hidden="true"> →</span>
+            {next}{' '}
+            <span aria-hidden="true" className={mirrored}>
+              →
+            </span>
           </TextLink>
         )}
       </span>

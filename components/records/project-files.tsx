@@ -1,6 +1,4 @@
 import type { CSSProperties } from 'react'
-import type { Picture } from '@/lib/engine/fields'
-import { smallSource } from '@/lib/engine/image-props'
 import { frameOf } from '@/lib/engine/pictures'
 import { copyHere } from '@/lib/site/content/copy-in'
 import { fileFacts } from '@/lib/site/content/file-facts'
@@ -22,7 +20,7 @@ export function ProjectFiles({ project }: { project: Project }) {
       <Heading level={2} size="part" text={titleOf(files)} />
       <Gallery>
         {files.map((file, index) => (
-          <File key={index} file={file} pictures={pictures} poster={cover} />
+          <File key={index} file={file} pictures={pictures} />
         ))}
       </Gallery>
     </Container>
@@ -32,10 +30,9 @@ export function ProjectFiles({ project }: { project: Project }) {
 interface FileProps {
   file: ProjectFile
   pictures: ProjectFile[]
-  poster: Picture | undefined
 }
 
-function File({ file, pictures, poster }: FileProps) {
+function File({ file, pictures }: FileProps) {
   if (file.kind === 'image') {
     const index = pictures.indexOf(file)
     const style: CSSProperties & Record<'--frame', number> = { '--frame': frameOf(file, [4 / 5, 2]) }
@@ -46,9 +43,7 @@ function File({ file, pictures, poster }: FileProps) {
     )
   }
   return (
-    <li className="w-full">
-      {file.kind === 'video' ? <Video file={file} poster={poster} /> : <DocumentRow file={file} />}
-    </li>
+    <li className="w-full">{file.kind === 'video' ? <Video file={file} /> : <DocumentRow file={file} />}</li>
   )
 }
 
@@ -80,22 +75,17 @@ function DocumentRow({ file }: { file: ProjectFile }) {
   )
 }
 
-/** Browsers know this attribute, React's types do not yet. A poster far below the screen is not loaded. */
-const lazily = { loading: 'lazy' }
-
-/** A video loads nothing before it is played. Until then it shows the project's picture, whole. */
-function Video({ file: { src, alt, name }, poster }: Omit<FileProps, 'pictures'>) {
+/** A video loads nothing before it is played. The platform has no picture of it, and a picture of something else would be a promise. */
+function Video({ file }: { file: ProjectFile }) {
   const copy = copyHere()
   return (
     <video
-      src={src}
-      aria-label={alt || name || copy.projects.video}
+      src={file.src}
+      aria-label={file.alt || file.name || copy.projects.video}
       controls
       playsInline
       preload="none"
-      {...(poster && { poster: smallSource(poster) })}
-      {...lazily}
-      style={{ aspectRatio: poster ? frameOf(poster, [1, 16 / 9]) : 16 / 9 }}
+      style={{ aspectRatio: file.width && file.height ? frameOf(file, [1, 16 / 9]) : 16 / 9 }}
       className="on-deep w-full rounded-card object-contain"
     />
   )

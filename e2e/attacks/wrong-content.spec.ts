@@ -112,7 +112,7 @@ test('what people write is shown: a phone, two mailboxes, addresses, a map, a st
     const page = (await view(path)).text
     for (const part of [
       '>808 200 123</span> (24h)</a>',
-      'href="tel:80820012324"',
+      'href="tel:808200123"',
       'href="mailto:geral@x.pt"',
       'href="mailto:vendas@x.pt"',
       'href="https://wa.me/351910000140"',
@@ -124,6 +124,19 @@ test('what people write is shown: a phone, two mailboxes, addresses, a map, a st
   const offer = (await view(`/produtos/${product?.slug}`)).text
   expect(offer).toContain('Preço sob consulta')
   expect(offer).not.toMatch(/12,00|"offers"/)
+})
+
+test('a phone that does not tell which number to dial is shown everywhere, and dialled nowhere', {
+  tag: '@all',
+}, async () => {
+  const phone = '253000140/41'
+  await save({ ...demo, settings: { name: 'Ágil', phone } })
+  const refused = await fetch(`${site.origin}/contactos`, { method: 'POST', body: new FormData() })
+  const pages = await Promise.all(['/', '/contactos', '/orcamento', '/nada'].map(view))
+  for (const text of [await refused.text(), ...pages.map((page) => page.text)]) {
+    expect(text).toContain(phone)
+    expect(text).not.toMatch(/tel:|"telephone"/)
+  }
 })
 
 test('a slug of letters of any alphabet, digits and -._~ works everywhere; any other costs the record', {

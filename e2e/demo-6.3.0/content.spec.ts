@@ -44,6 +44,7 @@ test('a project without a title has that of its client, a document is shown sect
   expect(headings).toEqual(expect.arrayContaining(['O desafio', 'A solução', 'O resultado']))
   const { find } = await sent('/projetos/palacete-da-foz')
   expect(await find('main video')).toMatchObject([{ attributes: { preload: 'none' } }])
+  expect(await find('main video[poster]')).toEqual([])
   expect((await find('main'))[0]?.text).toMatch(/\(PDF, \d+(,\d)?\skB\)/)
   const legal = await sent('/privacidade')
   expect(await legal.find('h1')).toMatchObject([{ text: 'Política de privacidade' }])

@@ -26,6 +26,37 @@ test('the document is in the language of its page, and a page in a further one l
   }
 })
 
+test('a page in a language that is written from right to left begins at the right', async ({
+  sent,
+  page,
+}) => {
+  expect((await (await sent('/arabic')).find('html'))[0]?.attributes).toMatchObject({
+    lang: 'ar',
+    dir: 'rtl',
+  })
+  expect((await (await sent('/english')).find('html'))[0]?.attributes.dir).toBeUndefined()
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/arabic')
+    const right = async (selector: string) => {
+      const { x = 0, width: own = 0 } = (await page.locator(selector).first().boundingBox()) ?? {}
+      return x + own
+    }
+    expect(await right('main td'), `at ${width} px`).toBeGreaterThan(await right('main td + td'))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    // The groups of a number stay in their order: the first one is on the left.
+    const number = page.locator('main a[href^="tel:"]')
+    const direction = await number.evaluate((link) => {
+      const range = document.createRange()
+      const text = link.firstChild as Text
+      range.setStart(text, 0)
+      range.setEnd(text, 3)
+      return range.getBoundingClientRect().left - link.getBoundingClientRect().left
+    })
+    expect(direction, `at ${width} px`).toBeLessThan(2)
+  }
+})
+
 test('each header leads to the translation of its page, else to the first page in that language, and the logo to the first one in its own', async ({
   sent,
 }) => {

@@ -7,6 +7,7 @@ test('what is not understood or not shown is named with resource, slug and field
   changedPlatform,
 }) => {
   const PLATFORM_ORIGIN = await changedPlatform({
+    settings: (settings: object) => ({ ...settings, phone: '253000140/41' }),
     services: ([first, ...rest]: object[]) => [
       { ...first, slug: 'a', icon: 'rocket', title: [], bullets: [[]] },
       ...rest,
@@ -27,6 +28,7 @@ test('what is not understood or not shown is named with resource, slug and field
     'values: record "b" left out: slug: already taken by another record',
   ])
   for (const said of [
+    /^settings: phone: "253000140\/41" is shown without a link/,
     /^services: record "a": icon: "rocket" is unknown/,
     /^services: record "a": title: .* not understood/,
     /^services: record "a": bullets\.0: .* not understood/,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { renderableText } from '../../../lib/engine/og-image/renderable-text'
+import { renderableText, renderableTitle } from '../../../lib/engine/og-image/renderable-text'
 import { formatDate } from '../../../lib/engine/text/dates'
 import { formatPrice } from '../../../lib/engine/text/money'
 import { paragraphs } from '../../../lib/engine/text/paragraphs'
@@ -28,15 +28,59 @@ test('a calendar date is the same day in every time zone', () => {
 })
 
 // Each number, what the client wrote after it, and the tariff.
-for (const [phone, link, ...numbers] of [
+for (const [phone = '', link, ...numbers] of [
   ['(22) 000-01.40', 'tel:220000140', '(22) 000-01.40||fixed'],
   ['00351300500600', 'tel:00351300500600', '00351300500600||fixed'],
   ['800 200 300', 'tel:800200300', '800 200 300||free'],
   ['+44 20 7946 0000', 'tel:+442079460000', '+44 20 7946 0000||'],
-  // As the specification derives it.
-  ['808 200 123 (24h)', 'tel:80820012324', '808 200 123| (24h)|'],
-  ['253 000 140 24h', 'tel:25300014024', '253 000 140| 24h|fixed'],
-  ['808 200 300, 0,07 €/min', 'tel:808200300007', '808 200 300|, 0,07 €/min|'],
+  ['+1 (212) 555-0100', 'tel:+12125550100', '+1 (212) 555-0100||'],
+  ['+351 / 253/000-140', 'tel:+351253000140', '+351 / 253/000-140||fixed'],
+  ['030/1234567', 'tel:0301234567', '030/1234567||'],
+  ['11 91234-5678', 'tel:11912345678', '11 91234-5678||'],
+  ['112', 'tel:112', '112||'],
+  ['+49 (0)30 901820', 'tel:+4930901820', '+49 (0)30 901820||'],
+  // The digits of a known note are not dialled.
+  ['808 200 123 (24h)', 'tel:808200123', '808 200 123| (24h)|'],
+  ['253 000 140 24h', 'tel:253000140', '253 000 140| 24h|fixed'],
+  ['22 000 01 20 - 24h', 'tel:220000120', '22 000 01 20| - 24h|fixed'],
+  ['253 000 140 (2.ª a 6.ª, 9h-18h)', 'tel:253000140', '253 000 140| (2.ª a 6.ª, 9h-18h)|fixed'],
+  ['253 000 140 das 9 às 18 horas', 'tel:253000140', '253 000 140| das 9 às 18 horas|fixed'],
+  ['253 000 140, dias úteis 9:00 - 18:00', 'tel:253000140', '253 000 140|, dias úteis 9:00 - 18:00|fixed'],
+  ['+351 253 000 140 ext. 12', 'tel:+351253000140', '+351 253 000 140| ext. 12|fixed'],
+  ['253 000 140 (loja 2)', 'tel:253000140', '253 000 140| (loja 2)|fixed'],
+  ['Linha 24: 808 24 24 24', 'tel:808242424', 'Linha 24: 808 24 24 24||'],
+  ['808 200 300, 0,07 €/min + IVA a 23%', 'tel:808200300', '808 200 300|, 0,07 €/min + IVA a 23%|'],
+  ['808 200 300 (7 cêntimos)', 'tel:808200300', '808 200 300| (7 cêntimos)|'],
+  // Words that begin as those of a note do.
+  ['253 000 140 seg a sex', 'tel:253000140', '253 000 140| seg a sex|fixed'],
+  ['253 000 140 centro, dias úteis', 'tel:253000140', '253 000 140| centro, dias úteis|fixed'],
+  ...[' / ', ' - ', ' · ', ', ', ' – ', '; ', ' | ', ' ou ', ' ', '–'].map((between) => [
+    ...[`(+351) 253 000 140${between}(+351) 910 000 140`, 'tel:+351253000140'],
+    ...['(+351) 253 000 140||fixed', '(+351) 910 000 140||mobile'],
+  ]),
+  ['253 000 140 910 000 140', 'tel:253000140', '253 000 140||fixed', '910 000 140||mobile'],
+  [
+    ...['Loja: 253 000 140 Oficina: 253 000 141', 'tel:253000140'],
+    ...['Loja: 253 000 140||fixed', 'Oficina: 253 000 141||fixed'],
+  ],
+  [
+    ...['253 000 140 (9-18h) / 910 000 140 (24h)', 'tel:253000140'],
+    ...['253 000 140| (9-18h)|fixed', '910 000 140| (24h)|mobile'],
+  ],
+  [
+    ...['253 000 140 (Rui, tlm 910 000 140)', 'tel:253000140'],
+    ...['253 000 140||fixed', '(Rui, tlm 910 000 140|)|mobile'],
+  ],
+  ['253 000 140 / Fax: 253 000 141', 'tel:253000140', '253 000 140| / Fax: 253 000 141|fixed'],
+  ['Fax 253 000 141, Tel. 253 000 140', 'tel:253000140', 'Fax 253 000 141, Tel. 253 000 140||fixed'],
+  ['Tel./Fax: 253 000 140', 'tel:253000140', 'Tel./Fax: 253 000 140||fixed'],
+  // One cannot tell.
+  ['253000140/41', ''],
+  ['+351 253 000 140-41', ''],
+  ['+34 910 000 140 / 41', ''],
+  ['253 000 140 (edifício 3)', ''],
+  ['16 200 / 16 201', ''],
+  ['12345678901234567890', ''],
   ['255 000 140 (geral) / 910 000 140', 'tel:255000140', '255 000 140| (geral)|fixed', '910 000 140||mobile'],
   [
     ...['255 000 140 ou 910 000 140 (redes fixa e móvel)', 'tel:255000140'],
@@ -49,9 +93,9 @@ for (const [phone, link, ...numbers] of [
     ...['Loja: 253 000 140; Oficina 910 000 140', 'tel:253000140'],
     ...['Loja: 253 000 140||fixed', 'Oficina 910 000 140||mobile'],
   ],
-  ['16 200 (apoio)', 'tel:16200', '16 200 (apoio)||'],
+  ['16 200 (apoio)', 'tel:16200', '16 200| (apoio)|'],
   ['a combinar', ''],
-] as const) {
+]) {
   test(`"${phone}" dials "${link}", and holds ${numbers.length} numbers, each with what a call costs`, () => {
     const found = phoneNumbers({ phone })
     expect(found.map(({ label, number, note, tariff }) => [label + number, note, tariff].join('|'))).toEqual(
@@ -93,6 +137,11 @@ test('files are described by type and size, never by a long media type', () => {
 test('generated images draw only what their own font has', () => {
   expect(renderableText('Pão quente todo o dia 🥖 – já', 140)).toBe('Pão quente todo o dia – já')
   expect(renderableText('株式会社', 140)).toBe('')
+  for (const title of ['Новости 2026', 'Νέα', '株式会社 Lda', 'أخبار', '🥖'])
+    expect(renderableTitle(title, 140)).toBe('')
+  for (const title of ['2026', 'A letra Ω', 'Pão'])
+    expect(renderableTitle(title, 140)).toMatch(/2026|A letra|Pão/)
+  expect(renderableTitle('a'.repeat(300), 140)).toHaveLength(140)
 })
 
 test('related records follow in the list and start again at its end', () => {

@@ -13,6 +13,17 @@ for (const [price, priceNote, text, period, note] of [
   [0, 'sob consulta', 'Sob consulta', '', ''],
   [0, 'Preço a combinar', 'Preço a combinar', '', ''],
   [0, 'mediante orçamento, sem custos', 'Mediante orçamento, sem custos', '', ''],
+  [0, 'Grátis', 'Grátis', '', ''],
+  [0, 'gratuito.', 'Gratuito.', '', ''],
+  [0, 'Gratuita para sócios', 'Gratuita para sócios', '', ''],
+  [0, 'É grátis até aos 12 anos', 'É grátis até aos 12 anos', '', ''],
+  [0, 'Oferta', 'Oferta', '', ''],
+  [0, 'oferta da casa!', 'Oferta da casa!', '', ''],
+  [0, 'Orçamento grátis', 'Preço sob consulta', '', 'Orçamento grátis'],
+  [0, 'Grátis o orçamento', 'Preço sob consulta', '', 'Grátis o orçamento'],
+  [0, 'Oferta de lançamento', 'Preço sob consulta', '', 'Oferta de lançamento'],
+  [0, 'Oferta especial', 'Preço sob consulta', '', 'Oferta especial'],
+  [29, 'Grátis para sócios', '29,00 €', 'por mês', 'Grátis para sócios'],
 ] as const) {
   test(`a price of ${price} with the note "${priceNote}" is said once: ${text}`, () => {
     const shown = shownPrice({ price, currency: 'EUR', pricePeriod: 'month', priceNote })

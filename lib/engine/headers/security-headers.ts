@@ -67,7 +67,9 @@ export function sitePolicy(
   const { platformOrigin, assetOrigins } = environment
   const files = [...new Set([platformOrigin + ASSET_PATH, ...assetOrigins, ...fileOrigins])]
   const isLocal = isLoopback(new URL(platformOrigin).hostname)
-  const loaders = [scriptsLoader(environment), consentScript(environment), announcementScript()].filter(
+  // A page that was made before the end of the announcement still has its script, which hides it.
+  const announcement = announcementScript(0)
+  const loaders = [scriptsLoader(environment), consentScript(environment), announcement].filter(
     (one) => one !== undefined,
   )
   const origins = scriptOrigins([...activeScripts(environment), ...consentScripts(environment)])

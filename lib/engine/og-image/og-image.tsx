@@ -10,7 +10,7 @@ import { brand, theme } from '@/lib/engine/port/theme'
 import { ogImageSize } from '@/lib/engine/port/views'
 import { Turns } from '@/lib/engine/process/turns'
 import { OG_FONT_FAMILY, ogFonts } from './og-fonts'
-import { renderableText } from './renderable-text'
+import { renderableText, renderableTitle } from './renderable-text'
 
 const PADDING = 64
 /** With a picture the words take the left part; without one they take the whole image. */
@@ -39,8 +39,13 @@ async function draw({ name, title, picture }: OgImage): Promise<Uint8Array> {
   // A file that cannot be decoded is left out.
   const drawn = picture && (await inDecoder('cropped', { ...picture, ...size }).catch(() => undefined))
   const logo = await drawnLogo()
+  const text = renderableTitle(title, LONGEST_TITLE)
   const words = new ImageResponse(
-    <Words name={logo ? '' : name} title={title} isNarrow={drawn !== undefined} />,
+    <Words
+      name={logo || !text ? '' : renderableText(name, LONGEST_NAME)}
+      text={text || renderableText(name, LONGEST_TITLE)}
+      isNarrow={drawn !== undefined}
+    />,
     { ...ogImageSize, fonts: await ogFonts() },
   )
   const layers = [
@@ -61,8 +66,7 @@ async function drawnLogo(): Promise<Uint8Array | undefined> {
   return inDecoder('drawn', { file, ...logoSize(measure, LOGO_SCALE) })
 }
 
-function Words({ name, title, isNarrow }: { name: string; title: string; isNarrow: boolean }) {
-  const text = renderableText(title, LONGEST_TITLE)
+function Words({ name, text, isNarrow }: { name: string; text: string; isNarrow: boolean }) {
   const scale = isNarrow ? 1 : 1.3
   const fontSize = (text.length < 24 ? 78 : text.length < 60 ? 62 : text.length < 90 ? 50 : 42) * scale
   return (
@@ -80,7 +84,7 @@ function Words({ name, title, isNarrow }: { name: string; title: string; isNarro
         wordBreak: 'break-word',
       }}
     >
-      <div style={{ fontSize: 34, color: brand.accentOnDeep }}>{renderableText(name, LONGEST_NAME)}</div>
+      <div style={{ fontSize: 34, color: brand.accentOnDeep }}>{name}</div>
       <div style={{ display: 'flex', flexDirection: 'column', gap: 36 }}>
         <div style={{ width: 96, height: 8, background: brand.accentOnDeep }} />
         <div

@@ -14,6 +14,16 @@ export function renderableText(text: string, most: number): string {
   return shortened(drawn, most)
 }
 
+/** A text as `renderableText` gives it; '' where the fonts lack most of its letters, as those of Greek and Chinese. */
+export function renderableTitle(text: string, most: number): string {
+  const drawn = renderableText(text, most)
+  return lettersIn(drawn) * 2 < lettersIn(beginning(text, most)) ? '' : drawn
+}
+
+function lettersIn(text: string): number {
+  return text.match(/\p{L}/gu)?.length ?? 0
+}
+
 function drawableCharacter(character: string): string {
   if (known.test(character)) return character
   if (/\s/.test(character)) return ' '

@@ -44,13 +44,16 @@ function otherWays(): string {
   const content = memoryContent()
   if (content === undefined) return ''
   const { settings } = siteOf(content)
-  const links = [
-    ...phoneNumbers(settings).map(({ href, text }) => ({ href, text })),
-    ...emailAddresses(settings).map((text) => ({ href: `mailto:${text}`, text })),
+  const numbers = phoneNumbers(settings).map(({ href, text }) => linkTo(href, text))
+  const ways = [
+    ...(numbers.length > 0 || !settings.phone ? numbers : [escapeUTF8(settings.phone)]),
+    ...emailAddresses(settings).map((text) => linkTo(`mailto:${text}`, text)),
   ]
-  if (links.length === 0) return ''
-  const items = links.map(
-    ({ href, text }) => `<li><a href="${escapeUTF8(href)}">${escapeUTF8(text)}</a></li>`,
-  )
+  if (ways.length === 0) return ''
+  const items = ways.map((way) => `<li>${way}</li>`)
   return `<p>${escapeUTF8(copy.form.otherWays)}</p><ul>${items.join('')}</ul>`
+}
+
+function linkTo(href: string, text: string): string {
+  return `<a href="${escapeUTF8(href)}">${escapeUTF8(text)}</a>`
 }

@@ -67,7 +67,7 @@ export function profileIn(network: Network, text: string): string {
 export function chatIn(text: string): string {
   const written = text.trim().replace(/^whatsapp:\s*(?!\/\/)/i, '')
   if (!/^[+\d(][+\d\s().-]*$/.test(written)) return linkIn(written)
-  const digits = written.replace(/\D/g, '')
+  const digits = written.replace('(0)', '').replace(/\D/g, '')
   const national = /^(?:00)?(?:351)?(9\d{8})$/.exec(digits)?.[1]
   if (national) return `https://wa.me/351${national}`
   const international = /^\(?(?:\+|00)/.test(written) ? digits.replace(/^00/, '') : ''

@@ -2,6 +2,7 @@ import { copyHere } from '@/lib/site/content/copy-in'
 import type { Settings } from '@/lib/site/kinds/settings'
 import type { Texts } from '@/lib/site/settings/define-copy'
 import { siteConfig } from '@/site/config'
+import { dialledIn } from './dialled'
 
 export interface PhoneNumber {
   /** Label, number and note, as the client wrote them. */
@@ -19,41 +20,38 @@ export interface PhoneNumber {
 /** The kinds of Portuguese numbers, by the cost of a call. For any other number, the client writes the cost. */
 type Tariff = 'fixed' | 'mobile' | 'free'
 
-/** The fewest digits of a complete number. A separator beside fewer digits is part of one number. */
-const LEAST_DIGITS = 9
+/** Where a note of one number ends and the label of the next begins, outside of brackets. */
+const joint =
+  /^((?:\([^()]{0,99}\)|[^()]){0,200})(?: ?[/;|,·•&–—] ?| - | (?:ou|e) |(?<=\)) )([^()/;|,·•&–—]{0,40})$/iu
 
-/** A complete number, with the groups of digits that follow it. `24h` is no group of digits, and begins a note. */
-const complete = /^(?:\D*\d){9}\d*(?:[\s.-]\d+(?![\d\p{L}]|,\d))*/u
-
-/** Between two numbers. A label may begin the second one, but that of a fax is no number to call. */
-const separator = / ?(?:[/;|] ?(?=(?!fax)(?:\p{L}[\p{L}. ]{0,24}:? ?)?[+(]?\d)|(?: ou| e) ?(?=[+(]?\d))/iu
-
-const written = /^\D{0,40}?(?=[+(]{0,3}\d)/
+/** What stands before a number that nobody answers. */
+const fax = /(?<!te?l\p{L}{0,6}\.? ?(?:[/&-]|e|ou) ?)fax[^\p{L}\d]{0,4}$/iu
 
 /** A label that says no more than the number itself. */
 const needless =
   /^\P{L}{0,3}(?:t|m|tm|telf?|telef|tel[em]{1,2}|tlf|tlmv?|telefones?|telem[oó]ve(?:l|is)|contactos?|ligue|phone)\P{L}{0,4}$/iu
 
-/** The numbers in a display text, usually one: `255 000 140 / 910 000 140 (chamada para a rede …)`. */
+/** The numbers in a display text, usually one: `255 000 140 / 910 000 140 (chamada para a rede …)`. None where one cannot tell what to dial. */
 export function phoneNumbers({ phone }: Pick<Settings, 'phone'>): PhoneNumber[] {
-  const parts = phone.split(separator)
-  const isList = parts.every((part) => part.replace(/\D/g, '').length >= LEAST_DIGITS)
-  const texts = (isList ? parts : [phone]).filter((text) => /\d/.test(text))
+  const all = dialledIn(phone)
+  const answered = all.filter(({ from }, index) => !fax.test(phone.slice(all[index - 1]?.to ?? 0, from)))
+  const numbers = answered.length > 0 ? answered : all
   const isPriced = /rede|chamada|custo|gr[aá]ti|gratuit|€/i.test(phone)
-  return texts.map((whole) => {
-    const [before = ''] = written.exec(whole) ?? []
+  return numbers.map(({ from, to, digits }, index) => {
+    const previous = numbers[index - 1]
+    const next = numbers[index + 1]
+    const before = previous ? betweenNumbers(phone.slice(previous.to, from)).label : phone.slice(0, from)
     const label = needless.test(before) ? '' : before
-    const numbered = whole.slice(before.length)
-    const number = complete.exec(numbered)?.[0] ?? numbered
-    const tariff = isPriced ? undefined : tariffOf(dialled(number))
-    const note = numbered.slice(number.length)
-    // The specification derives the target from the whole text.
-    return { text: label + numbered, label, number, note, href: `tel:${dialled(whole)}`, tariff }
+    const number = phone.slice(from, to)
+    const note = next ? betweenNumbers(phone.slice(to, next.from)).note : phone.slice(to)
+    const tariff = isPriced ? undefined : tariffOf(digits)
+    return { text: label + number + note, label, number, note, href: `tel:${digits}`, tariff }
   })
 }
 
-function dialled(text: string): string {
-  return text.replace(/[^+\d]/g, '')
+function betweenNumbers(text: string): { note: string; label: string } {
+  const [, note = '', label = text.trimStart()] = joint.exec(text) ?? []
+  return { note: note.trimEnd(), label }
 }
 
 /** The `tel:` target of the first number; '' when no number can be dialled. */

@@ -7,6 +7,7 @@ type Priced = Pick<Product, 'price' | 'currency' | 'pricePeriod' | 'priceNote'>
 
 interface ShownPrice {
   text: string
+  /** Whether the text is an amount, or says that it is nothing. */
   isAmount: boolean
   /** Whether the text is the client's note. */
   isNote: boolean
@@ -21,16 +22,21 @@ const amount =
 const onRequest =
   /consulta|combinar|definir|(?:sob|mediante|pedir|peça|por) (?:(?:um|o seu|seu|o) )?(?:pedido|orçamento)/i
 
-/** A price of 0 is not published: it is "on request", unless the note says so itself, or has an amount. */
+/** `Grátis para sócios`, `Oferta`; neither `Grátis o orçamento` nor `Oferta de lançamento` */
+const free =
+  /^(?:(?:é|totalmente|inteiramente) )?(?:gr[aá]tis|gratuit[oa]s?)(?=\W{0,3}$|[,;(]| (?:para|até|n[ao]s?|em|com|aos?|durante|mediante|se|quando)(?!\p{L}))|^oferta(?: da casa)?\W{0,3}$/iu
+
+/** A price of 0 is not published: it is "on request", unless the note says so itself, has an amount, or says that nothing is to pay. */
 export function shownPrice({ price, currency, pricePeriod, priceNote }: Priced): ShownPrice {
   const copy = copyHere()
   const published = formatPrice(price, currency, languageHere())
   const period = copy.products.perPeriod[pricePeriod]
   if (published) return { text: published, isAmount: true, isNote: false, period, note: priceNote }
-  const isAmount = amount.test(priceNote.replace(/\s/g, ' '))
+  const isFree = free.test(priceNote)
+  const isAmount = isFree || amount.test(priceNote.replace(/\s/g, ' '))
   if (!isAmount && !onRequest.test(priceNote))
     return { text: copy.products.priceOnRequest, isAmount, isNote: false, period: '', note: priceNote }
   const text = priceNote.slice(0, 1).toUpperCase() + priceNote.slice(1)
-  const isWhole = !isAmount || /(?:por|ao|cada) |\/|anual|mensal/i.test(priceNote)
+  const isWhole = isFree || !isAmount || /(?:por|ao|cada) |\/|anual|mensal/i.test(priceNote)
   return { text, isAmount, isNote: true, period: isWhole ? '' : period, note: '' }
 }

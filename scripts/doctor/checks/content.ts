@@ -2,6 +2,7 @@ import { siteConfig } from '@/site/config'
 import { bodyDescriptions } from '../../../lib/engine/fields/body-pictures'
 import { decoded } from '../../../lib/engine/text/decoded'
 import { isFileName } from '../../../lib/engine/text/file-name'
+import { phoneNumbers } from '../../../lib/site/content/contact'
 import { pagesInLanguages } from '../../../lib/site/content/translations'
 import { type Content, paged, pagedNames } from '../../../lib/site/kinds'
 import { kindOf, resourceNames } from '../../../lib/site/kinds/names'
@@ -58,6 +59,20 @@ function checkSettings({ name, phone, email, whatsapp }: Content['settings']): F
       'Visitors can reach the business without a form',
       'There is no phone, e-mail or WhatsApp: when a form fails, visitors have no other way',
       'Write one in the settings on the platform.',
+    ),
+    ...checkPhone('settings: phone', phone),
+    ...Object.entries(siteConfig.locations ?? {}).flatMap(([slug, place]) =>
+      checkPhone(`site/config.ts: locations: ${slug}: phone`, place.phone ?? ''),
+    ),
+  ]
+}
+
+function checkPhone(where: string, phone: string): Finding[] {
+  if (!/\d/.test(phone) || phoneNumbers({ phone }).length > 0) return []
+  return [
+    advice(
+      `${where}: "${phone}" is shown without a link, since it does not tell which number to dial`,
+      'Write whole numbers, with " / " between two, and a note without digits.',
     ),
   ]
 }

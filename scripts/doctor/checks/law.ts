@@ -1,7 +1,7 @@
 import { siteConfig } from '@/site/config'
 import { phoneNumbers } from '../../../lib/site/content/contact'
 import type { Settings } from '../../../lib/site/kinds/settings'
-import { advice, type Finding, okOrAdvice } from '../finding'
+import { type Finding, okOrAdvice } from '../finding'
 
 /** Checks what most businesses in Portugal must show (docs/launch.md), as far as a program can. This is not legal advice. */
 export function checkLaw(settings: Pick<Settings, 'phone'> | undefined): Finding[] {
@@ -32,7 +32,7 @@ export function checkLaw(settings: Pick<Settings, 'phone'> | undefined): Finding
 function checkCallCosts(settings: Pick<Settings, 'phone'>): Finding[] {
   const numbers = phoneNumbers(settings)
   const isClients = numbers.some(({ note, tariff }) => note !== '' && tariff === undefined)
-  return numbers.flatMap(({ text, note, href, tariff }) => [
+  return numbers.map(({ text, tariff }) =>
     okOrAdvice(
       isClients || (tariff !== undefined && siteConfig.callCost),
       `What a call to ${text} costs stands beside it`,
@@ -41,13 +41,5 @@ function checkCallCosts(settings: Pick<Settings, 'phone'>): Finding[] {
         ? 'Set callCost in site/config.ts to true.'
         : 'Write it beside the number on the platform, such as "808 200 300 (sete cêntimos por minuto)".',
     ),
-    ...(/\d/.test(note)
-      ? [
-          advice(
-            `A call to "${text}" dials ${href.slice('tel:'.length)}: the digits of a note are dialled too`,
-            'Write the note without digits on the platform.',
-          ),
-        ]
-      : []),
-  ])
+  )
 }

@@ -11,7 +11,7 @@ import type { HeaderProps, MenuLook } from '@/themes/layouts'
 /** A dot below the current page; the sheet has a round corner. */
 const look: MenuLook = {
   mark: 'after:absolute after:inset-x-0 after:bottom-0.5 after:mx-auto after:size-1.5 after:rounded-full after:bg-(--accent)',
-  sheet: 'rounded-l-picture bg-surface',
+  sheet: 'rounded-s-picture bg-surface',
   list: 'text-part',
 }
 

@@ -5,15 +5,15 @@ import type { HeroLayout } from '@/themes/layouts'
 export const hero: HeroLayout = {
   band: 'relative pb-12 lg:pb-0',
   words:
-    'flex flex-col justify-center gap-6 py-8 sm:py-12 lg:mr-[50%] lg:min-h-[min(46rem,100svh-4.5rem,50vw)] lg:py-[clamp(1.5rem,6svh,4rem)] lg:pr-12',
+    'flex flex-col justify-center gap-6 py-8 sm:py-12 lg:me-[50%] lg:min-h-[min(46rem,100svh-4.5rem,50vw)] lg:py-[clamp(1.5rem,6svh,4rem)] lg:pe-12',
   picture:
-    'mx-5 aspect-(--frame) rounded-picture rounded-bl-[min(var(--radius-hero),4rem)] sm:mx-8 lg:absolute lg:top-0 lg:right-0 lg:left-1/2 lg:mx-0 lg:aspect-auto lg:h-full lg:max-h-[calc(50vw/(0.66*var(--frame)))] lg:rounded-none lg:rounded-bl-hero',
+    'mx-5 aspect-(--frame) rounded-picture rounded-es-[min(var(--radius-hero),4rem)] sm:mx-8 lg:absolute lg:top-0 lg:start-1/2 lg:end-0 lg:mx-0 lg:aspect-auto lg:h-full lg:max-h-[calc(50vw/(0.66*var(--frame)))] lg:rounded-none lg:rounded-es-hero',
   // A 3:2 photograph as high as the first screen (46rem) is wider than its half of it.
   sizes: `(min-width: 64rem) max(50vw, 69rem), ${phoneColumn}`,
   poster: {
     band: 'pt-4',
     words:
-      'on-deep rounded-picture rounded-bl-[min(var(--radius-hero),4rem)] p-6 sm:p-10 lg:px-12 lg:py-[clamp(1.5rem,6svh,4rem)]',
+      'on-deep rounded-picture rounded-es-[min(var(--radius-hero),4rem)] p-6 sm:p-10 lg:px-12 lg:py-[clamp(1.5rem,6svh,4rem)]',
     facts: '',
   },
 }

@@ -13,7 +13,7 @@ const content = 'mx-auto max-w-7xl px-5 sm:px-8'
 const look: MenuLook = {
   mark: 'after:absolute after:inset-x-0 after:-bottom-1 after:h-0.5 after:bg-(--ink)',
   sheet: 'bg-paper text-center',
-  list: 'divide-lines border-y border-line text-part [&_summary]:ps-10 [&_ul]:border-0 [&_ul]:pl-0',
+  list: 'divide-lines border-y border-line text-part [&_summary]:ps-10 [&_ul]:border-0 [&_ul]:ps-0',
 }
 
 /** The name in the middle, the actions at its sides, and below it the menu, which alone stays in view. A phone has one row, which scrolls away. */

@@ -58,7 +58,7 @@ export function Header({ frame, menu }: HeaderProps) {
           {/* In the accent of the page, not of the band. */}
           <a
             href={main.href}
-            className="on-page relative hidden h-full shrink-0 items-center bg-accent px-8 font-semibold text-on-accent before:absolute before:inset-y-0 before:left-full before:w-screen before:bg-accent hover:dim lg:flex"
+            className="on-page relative hidden h-full shrink-0 items-center bg-accent px-8 font-semibold text-on-accent before:absolute before:inset-y-0 before:start-full before:w-screen before:bg-accent hover:dim lg:flex"
           >
             {main.title}
           </a>

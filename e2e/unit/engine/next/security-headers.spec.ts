@@ -6,8 +6,9 @@ import { embedProblems, uploadProblems } from '../../../../lib/engine/checks/cod
 import { folderProblems } from '../../../../lib/engine/checks/folder-problems'
 import { originProblems } from '../../../../lib/engine/checks/origin-problems'
 import { parseEnvironment } from '../../../../lib/engine/environment/environment'
+import { announcementScript } from '../../../../lib/engine/headers/announcement'
 import { embedsAt } from '../../../../lib/engine/headers/embeds'
-import { siteHeaders, sitePolicy } from '../../../../lib/engine/headers/security-headers'
+import { scriptHash, siteHeaders, sitePolicy } from '../../../../lib/engine/headers/security-headers'
 import type { Embed } from '../../../../lib/site/settings/embeds'
 import { temporaryFolder } from '../../../sandbox/support/folders'
 
@@ -17,11 +18,11 @@ const environment = parseEnvironment({
   ASSET_ORIGINS: 'https://cdn.test',
   SITE_URL: 'https://www.cliente.test',
 })
-const { scripts, embeds } = siteConfig
+const { scripts, embeds, announcement } = siteConfig
 const mode = process.env.NODE_ENV
 
 test.afterEach(() => {
-  Object.assign(siteConfig, { scripts, embeds })
+  Object.assign(siteConfig, { scripts, embeds, announcement })
   Object.assign(process.env, { NODE_ENV: mode ?? 'test' })
 })
 
@@ -54,6 +55,13 @@ test('an added script may be loaded, called and show pictures', () => {
   expect(policy).toMatch(/script-src 'self'(?: 'sha256-[^']+')+ https:\/\/stats\.test;/)
   expect(policy).toContain("connect-src 'self' https://stats.test;")
   expect(policy).toMatch(/img-src [^;]* https:\/\/stats\.test;/)
+})
+
+test('the script of an announcement may run after its end, on a page that was made before', () => {
+  Object.assign(siteConfig, { announcement: { text: 'Fechamos na sexta.', until: '2020-01-01' } })
+  const script = announcementScript(Date.UTC(2019, 11, 31)) ?? ''
+  expect(announcementScript()).toBeUndefined()
+  expect(sitePolicy(environment, [], [])).toContain(scriptHash(script))
 })
 
 test('development may evaluate code and open its web socket, and is not told to stay on https', () => {

@@ -87,6 +87,7 @@ const chats = [
   ['WhatsApp: 910 000 140', 'https://wa.me/351910000140'],
   ['+351 253 000 140', 'https://wa.me/351253000140'],
   ['+44 20 7946 0000', 'https://wa.me/442079460000'],
+  ['+44 (0)20 7946 0000', 'https://wa.me/442079460000'],
   ['0034 612 345 678', 'https://wa.me/34612345678'],
   ['wa.me/351910000140', 'https://wa.me/351910000140'],
   ['https://api.whatsapp.com/send?phone=351910000140', 'https://api.whatsapp.com/send?phone=351910000140'],

@@ -12,7 +12,10 @@ const partsOf = (gallery: HTMLElement) => ({
 })
 type Parts = ReturnType<typeof partsOf>
 
-const inView = (strip: HTMLElement) => Math.round(strip.scrollLeft / (strip.clientWidth || 1))
+/** Where a page is written from right to left, the next picture is on the left. */
+const ahead = document.dir === 'rtl' ? -1 : 1
+
+const inView = (strip: HTMLElement) => Math.round((ahead * strip.scrollLeft) / (strip.clientWidth || 1))
 
 /** The number is for the eye too, which sees what the picture is of below it. */
 const tellPosition = ({ links, strip, position }: Parts) => {
@@ -29,7 +32,7 @@ const tellPosition = ({ links, strip, position }: Parts) => {
 
 const moveTo = (index: number, parts: Parts) => {
   const { links, strip } = parts
-  const left = strip.clientWidth * ((index + links.length) % links.length)
+  const left = ahead * strip.clientWidth * ((index + links.length) % links.length)
   strip.scrollTo({ left, behavior: 'instant' })
   tellPosition(parts)
 }
@@ -94,5 +97,5 @@ document.addEventListener('keydown', (event) => {
   const gallery = step && target.closest?.('dialog[open]') && galleryOf(target)
   if (!gallery) return
   event.preventDefault()
-  moveBy(step, gallery)
+  moveBy(ahead * step, gallery)
 })

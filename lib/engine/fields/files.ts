@@ -5,6 +5,8 @@ import { most } from './limits'
 
 /* How records refer to files, and which files a record has. */
 
+const NO_ADDRESS = 'is no usable address'
+
 /** The fields of files under one contract description. Each refers to a file in its own way; the model has absolute addresses. */
 export type FileFields = ReturnType<typeof fileFields>
 
@@ -14,29 +16,40 @@ export function fileFields(contract: Contract, assetAddress: (pathname: string) 
   /** The reference, and how it becomes an absolute address ('' when there is none). */
   const [reference, resolve] =
     contract === 4 ? (['pathname', assetAddress] as const) : (['url', absoluteAddress] as const)
+  /** '' for an empty reference. */
   const src = wellFormed
-    .transform((value) => (value.length <= most.address ? resolve(value) : ''))
-    .pipe(z.string().min(1, 'is no usable address'))
+    .trim()
+    .refine((value) => value === '' || (value.length <= most.address && resolve(value) !== ''), NO_ADDRESS)
+    .transform((value) => value && resolve(value))
 
-  const withSrc = <S extends z.ZodRawShape>(shape: S) =>
+  const withSrc = <S extends z.ZodRawShape>(shape: S, address: z.ZodType<string>) =>
     z
-      .object({ ...shape, [reference]: src })
+      .object({ ...shape, [reference]: address })
       .transform(
-        ({ [reference]: address, ...rest }: Record<string, unknown>) =>
-          ({ ...rest, src: address }) as z.output<z.ZodObject<S>> & { src: string },
+        ({ [reference]: src, ...rest }: Record<string, unknown>) =>
+          ({ ...rest, src }) as z.output<z.ZodObject<S>> & { src: string },
       )
 
   return {
-    picture: withSrc({ alt: description, width: pixels, height: pixels }).optional(),
-    file: withSrc({
-      kind: oneOf(['image', 'video', 'document'], undefined),
-      contentType: line,
-      name: line,
-      alt: description,
-      size: byteCount,
-      width: pixels,
-      height: pixels,
-    }).transform((asset) => ({ ...asset, kind: asset.kind ?? kindOf(asset.contentType) })),
+    // The reference is empty before an upload.
+    picture: withSrc(
+      { alt: description, width: pixels, height: pixels },
+      contract === 4 ? src.prefault('') : src,
+    )
+      .transform((picture) => (picture.src ? picture : undefined))
+      .optional(),
+    file: withSrc(
+      {
+        kind: oneOf(['image', 'video', 'document'], undefined),
+        contentType: line,
+        name: line,
+        alt: description,
+        size: byteCount,
+        width: pixels,
+        height: pixels,
+      },
+      src.refine(Boolean, NO_ADDRESS),
+    ).transform((asset) => ({ ...asset, kind: asset.kind ?? kindOf(asset.contentType) })),
   }
 }
 

@@ -11,6 +11,7 @@ import { cardLooks } from './card-look'
 import { CardPicture, ROW_WIDTH, sizesOf, widthIn } from './card-picture'
 
 export interface CardContent {
+  /** '' for a record without a page. */
   href: string
   title: string
   picture: PictureContent | undefined
@@ -75,7 +76,7 @@ export function CardList({ cards, columns: wanted = 'three', level, isIndex, onP
         ]
         const width = sizesOf(widthIn(columns, index, cards.length), isLead ? undefined : ROW_WIDTH)
         return (
-          <li key={card.href} className={classes.filter(Boolean).join(' ')}>
+          <li key={card.href || index} className={classes.filter(Boolean).join(' ')}>
             {picture && (
               <CardPicture
                 picture={picture}

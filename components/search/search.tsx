@@ -89,8 +89,8 @@ function Results({ answer: { question, total, groups, pages, isPartial } }: { an
           </h2>
           <div className="lg:col-span-8 lg:col-start-4">
             <ul className="divide-lines">
-              {hits.map((hit) => (
-                <Result key={hit.href} hit={hit} />
+              {hits.map((hit, index) => (
+                <Result key={hit.href || index} hit={hit} />
               ))}
             </ul>
             {pages === undefined && count > hits.length && (
@@ -113,9 +113,13 @@ function Result({ hit: { href, title, about, passage, picture } }: { hit: Hit })
     <li className="relative flex items-start justify-between gap-6 py-5">
       <div lang={langOfPage(href)} className="stack-1">
         <h3 className="font-display text-[1.25rem] leading-snug font-bold normal-case">
-          <a href={href} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
+          {href ? (
+            <a href={href} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
+              <Marked pieces={title} />
+            </a>
+          ) : (
             <Marked pieces={title} />
-          </a>
+          )}
         </h3>
         {about && <p className="text-small text-muted">{runningText(about)}</p>}
         {passage.length > 0 && (

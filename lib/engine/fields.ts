@@ -9,6 +9,7 @@ export {
   flag,
   frameAddress,
   html,
+  id,
   line,
   linkAddress,
   listOf,

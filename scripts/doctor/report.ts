@@ -1,3 +1,4 @@
+import { oneLine } from '../../lib/engine/text/visible-text'
 import type { Chapter, Finding } from './finding'
 
 const marks = { ok: '✓', advice: '•', problem: '✗' }
@@ -23,7 +24,7 @@ export function count(chapters: Chapter[], outcome: Finding['outcome']): number 
 }
 
 function asLines({ outcome, message, remedy }: Finding): string {
-  const line = `  ${marks[outcome]} ${message}`
+  const line = `  ${marks[outcome]} ${oneLine(message)}`
   return remedy === undefined ? line : `${line}\n      → ${remedy}`
 }
 

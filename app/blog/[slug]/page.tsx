@@ -17,7 +17,7 @@ export const generateMetadata = async ({ params }: SlugParams) =>
 export default async function PostPage({ params }: SlugParams) {
   const slug = await slugOf(params)
   const content = await contentOf(recordPages.posts, slug)
-  if (!content) return missingPage(routes.post(slug))
+  if (!content) return missingPage(routes.recordPage('posts', slug))
   const { record: post, subjects, newer, older, data, settings } = content
   return (
     <>

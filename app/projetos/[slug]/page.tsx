@@ -18,7 +18,7 @@ export const generateMetadata = async ({ params }: SlugParams) =>
 export default async function ProjectPage({ params }: SlugParams) {
   const slug = await slugOf(params)
   const content = await contentOf(recordPages.projects, slug)
-  if (!content) return missingPage(routes.project(slug))
+  if (!content) return missingPage(routes.recordPage('projects', slug))
   const { record: project, related, settings } = content
   return (
     <>

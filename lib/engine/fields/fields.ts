@@ -62,13 +62,16 @@ export const byteCount = z.int().min(0).optional()
 
 const key = wellFormed.trim()
 
-/** The key of a record that has a page: the last segment of the page's address. */
+/** The key of a record, in any format. `lib/site/routes/page-name.ts` makes the address of its page. */
+export const id = key.min(1, 'is empty')
+
+/** The key of a service or product, whose format the platform promises: the last part of its page's address. */
 export const slug = key.refine(
   isPageName,
   `cannot be part of an address (letters, digits and -._~, at most ${LONGEST_PAGE_NAME} bytes, not ending in .rsc)`,
 )
 
-/** The key of a record without a page of its own. It names at most an anchor. */
+/** The key of a record that has an anchor. */
 export const anchor = key.refine(
   (value) => value !== '' && value === oneLine(value) && value.length <= most.line,
   'cannot be an anchor',

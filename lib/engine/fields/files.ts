@@ -23,6 +23,7 @@ export function fileFields(contract: Contract, addressOf: FileAddress) {
   /** A reference, '' before an upload. */
   const reference = (name: keyof FileReference) =>
     wellFormed
+      .trim()
       .default('')
       .refine(
         (value) =>

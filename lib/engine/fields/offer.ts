@@ -1,4 +1,4 @@
-import { line, oneOf, prose, slug, summaries, summary } from './fields'
+import { id, line, oneOf, prose, slug, summaries, summary } from './fields'
 import type { FileFields } from './files'
 
 const iconKeys = [
@@ -15,10 +15,11 @@ const iconKeys = [
 ] as const
 
 /** The key and the title of a record that has a page. */
-export const titled = { slug, title: line }
+export const titled = { slug: id, title: line }
 
 export const offer = ({ picture }: FileFields) => ({
   ...titled,
+  slug,
   icon: oneOf(iconKeys, 'neutral'),
   image: picture,
   short: summary,

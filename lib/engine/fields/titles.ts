@@ -20,7 +20,9 @@ export function withTitle<T extends { slug: string; title: string }>(record: T):
   const fields = new Map<string, unknown>(Object.entries(record))
   const text = nextBest.map((name) => beginningOf(fields.get(name))).find(Boolean)
   if (text === undefined)
-    return Object.defineProperty({ ...record, title: titleFrom(record.slug) }, UNTITLED, { value: true })
+    return Object.defineProperty({ ...record, title: shortened(titleFrom(record.slug), LONGEST) }, UNTITLED, {
+      value: true,
+    })
   return { ...record, title: shortened(text, LONGEST) }
 }
 

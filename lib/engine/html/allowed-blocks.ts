@@ -1,5 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { asIs, isElement, type Node } from './nodes'
+import { oncePerObject } from '@/lib/engine/process/once-per-object'
+import { asIs, elementWith, isElement, type Node } from './nodes'
 
 /* Blocks that no body may have, as other programs paste them. Their words stay, and so do the breaks between them. */
 
@@ -22,13 +23,13 @@ type Around = 'blocks' | 'words' | 'code'
 
 /** The nodes with a paragraph or a line in the place of each `div`, and ` · ` between the cells of a row. */
 export function inAllowedBlocks(nodes: Node[], around: Around = 'blocks'): Node[] {
-  const firstCell = nodes.find((node) => isElement(node) && node.name === 'td' && hasWords([node]))
+  const firstCell = nodes.find((node) => isElement(node) && node.name === 'td' && hasWords(node))
   const last = nodes.at(-1)
   return nodes.flatMap((node) => {
     if (!isElement(node)) return [node]
     const children = inAllowedBlocks(node.children, inside(node.name, around))
     if (node.name === 'td') {
-      const isNext = node !== firstCell && hasWords(children) && !children.some(isBlock)
+      const isNext = node !== firstCell && children.some(hasWords) && !children.some(isBlock)
       return isNext ? [...nodesOf(' · '), ...children] : children
     }
     if (node.name !== 'div') {
@@ -51,11 +52,7 @@ function paragraphs(nodes: Node[]): Node[] {
   const shown: Node[] = []
   let words: Node[] = []
   const closeParagraph = () => {
-    const [paragraph] = nodesOf('<p></p>')
-    if (hasWords(words) && paragraph && isElement(paragraph)) {
-      paragraph.children = words
-      shown.push(paragraph)
-    }
+    if (words.some(hasWords)) shown.push(...elementWith('p', words))
     words = []
   }
   for (const node of nodes) {
@@ -68,9 +65,12 @@ function paragraphs(nodes: Node[]): Node[] {
   return shown
 }
 
-function hasWords(nodes: Node[]): boolean {
-  return DomUtils.textContent(nodes).trim() !== '' || DomUtils.getElementsByTagName('img', nodes).length > 0
-}
+/** Asked once of each node: it stays true of what is made of one. */
+const hasWords: (node: Node) => boolean = oncePerObject((node: Node) =>
+  isElement(node)
+    ? node.name === 'img' || node.children.some(hasWords)
+    : DomUtils.textContent(node).trim() !== '',
+)
 
 function isBlock(node: Node): boolean {
   return isElement(node) && ofBlocks.includes(node.name)

@@ -1,4 +1,4 @@
-import type { parseDocument } from 'htmlparser2'
+import { parseDocument } from 'htmlparser2'
 
 export type Node = ReturnType<typeof parseDocument>['children'][number]
 export type Element = Extract<Node, { attribs: unknown }>
@@ -12,3 +12,9 @@ export const asIs = {
   selfClosingTags: true,
   emptyAttrs: true,
 } as const
+
+/** One element, in a list. */
+export function elementWith(name: 'p' | 'li', children: Node[]): Element[] {
+  const [element] = parseDocument(`<${name}></${name}>`, asIs).children
+  return element && isElement(element) ? [Object.assign(element, { children })] : []
+}

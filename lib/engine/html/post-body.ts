@@ -1,9 +1,11 @@
 import { decodeHTML } from 'entities'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { bodyPictures } from '@/lib/engine/fields/body-pictures'
+import { most } from '@/lib/engine/fields/limits'
 import { pictureProps } from '@/lib/engine/pictures/picture'
 import { logOnce } from '@/lib/engine/platform/log'
 import type { Post } from '@/lib/engine/port/kinds'
+import { shortened } from '@/lib/engine/text/visible-text'
 import { cleanPostHtml } from './post-html'
 
 /** The body of a post as the page shows it; '' when there is nothing to see. */
@@ -22,6 +24,6 @@ export function contentsOf(body: string): { anchor: string; title: string }[] {
   const { children } = parseDocument(body, { decodeEntities: false })
   return DomUtils.getElementsByTagName('h2', children).map((heading) => ({
     anchor: encodeURIComponent(decodeHTML(heading.attribs.id ?? '')),
-    title: decodeHTML(DomUtils.textContent(heading)),
+    title: shortened(decodeHTML(DomUtils.textContent(heading)), most.line),
   }))
 }

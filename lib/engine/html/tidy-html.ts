@@ -1,13 +1,14 @@
 import { decodeHTML, escapeAttribute } from 'entities'
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { directionOf } from '@/lib/engine/text/direction'
+import { oncePerObject } from '@/lib/engine/process/once-per-object'
+import { lettersIn } from '@/lib/engine/text/direction'
 import { isIdOfPage } from '@/lib/engine/text/page-name'
 import { breakable, withKeptHyphens, withOurSpaces } from '@/lib/engine/text/typography'
 import { plainSpaces, visibleLength } from '@/lib/engine/text/visible-text'
 import { inAllowedBlocks } from './allowed-blocks'
 import { anchorFinder, anchorsOf } from './anchors'
 import { linkContacts } from './linked-contacts'
-import { asIs, type Element, isElement, type Node } from './nodes'
+import { asIs, type Element, elementWith, isElement, type Node } from './nodes'
 import { attributesOfCode } from './scrollable'
 
 const emphasis = ['strong', 'em', 'u', 's', 'code']
@@ -15,38 +16,69 @@ const headings = ['h2', 'h3', 'h4']
 const blocks = ['p', ...headings, 'li', 'blockquote', 'pre']
 const lists = ['ul', 'ol']
 
+/** In characters. No `id` is made of more. */
+const LONGEST_TITLE = 2_000
+
 /** Leaves out what is empty or leads nowhere, and gives links, ids, syllables, directions and keyboard access. @param html of sanitize-html, not nested too deeply */
 export function tidied(html: string): string {
   const written = linkContacts(inAllowedBlocks(parseDocument(html, asIs).children))
-  const full = written.flatMap((node) => withoutEmpty(node, false))
+  const full = written.flatMap((node) => withoutEmpty(node))
   anchored(full)
   const nodes = full.flatMap(withoutLostLinks)
-  for (const node of nodes) divided(node)
   directed(nodes, 'ltr')
+  for (const node of nodes) divided(node)
   return DomUtils.getOuterHTML(nodes, asIs)
 }
 
 /** A node without what is empty in it; its content, or nothing, when it says nothing itself. */
-function withoutEmpty(node: Node, isCode: boolean): Node[] {
+function withoutEmpty(node: Node, around?: 'code' | 'pre'): Node[] {
   if (!isElement(node)) {
-    if (node.type === 'text') node.data = isCode ? plainSpaces(node.data) : withOurSpaces(node.data)
+    if (node.type === 'text') node.data = around ? plainSpaces(node.data) : withOurSpaces(node.data)
     return [node]
   }
   const { name, attribs } = node
-  const inside = isCode || name === 'pre' || name === 'code'
+  const inside = around === 'pre' || name === 'pre' ? 'pre' : name === 'code' ? 'code' : around
   node.children = node.children.flatMap((child) => withoutEmpty(child, inside))
   const { children } = node
   if (name === 'img') return attribs.src ? [node] : []
   if (name === 'a') return attribs.href && !isEmpty(children) ? [node] : children
   if (emphasis.includes(name)) return isEmpty(children) ? children : [node]
-  if (blocks.includes(name)) return isEmpty(children) ? [] : [name === 'pre' ? reachable(node) : node]
-  return lists.includes(name) && !children.some(isElement) ? [] : [node]
+  if (blocks.includes(name))
+    return isEmpty(children) ? [] : [name === 'pre' && around !== 'pre' ? reachable(node) : node]
+  if (!lists.includes(name)) return [node]
+  node.children = itemsOf(children)
+  return node.children.length > 0 ? [node] : []
+}
+
+/** The items of a list. What an editor has left beside them is an item too, but a list belongs to the item before it. */
+function itemsOf(nodes: Node[]): Element[] {
+  const items: Element[] = []
+  let beside: Node[] = []
+  const closeItem = () => {
+    if (!isEmpty(beside)) items.push(...elementWith('li', beside))
+    beside = []
+  }
+  for (const node of nodes) {
+    const name = isElement(node) ? node.name : ''
+    if (isElement(node) && name === 'li') {
+      closeItem()
+      items.push(node)
+    } else if (lists.includes(name) && isEmpty(beside) && items.length > 0) items.at(-1)?.children.push(node)
+    else beside.push(node)
+  }
+  closeItem()
+  return items
 }
 
 /** Whether there is nothing to see but a line break. */
 function isEmpty(nodes: Node[]): boolean {
-  return nodes.every((node) => (isElement(node) ? node.name === 'br' : visibleLength(textOf([node])) === 0))
+  return !nodes.some(isSeen)
 }
+
+/** Asked once of each node: what is empty may be so within a hundred elements. */
+const isSeen = oncePerObject((node: Node) =>
+  isElement(node) ? node.name !== 'br' : visibleLength(textOf([node])) > 0,
+)
 
 function textOf(nodes: Node[]): string {
   return decodeHTML(DomUtils.textContent(nodes))
@@ -62,7 +94,7 @@ function anchored(nodes: Node[]): void {
   const elements = DomUtils.getElementsByTagName((name) => headings.includes(name), nodes)
   const titled = elements.map((heading) => {
     const { id } = heading.attribs
-    return { title: textOf([heading]), id: id === undefined ? id : decodeHTML(id) }
+    return { title: textOf([heading]).slice(0, LONGEST_TITLE), id: id === undefined ? id : decodeHTML(id) }
   })
   const anchors = anchorsOf(titled)
   elements.forEach(({ attribs }, index) => {
@@ -115,6 +147,14 @@ function directed(nodes: Node[], around: 'ltr' | 'rtl'): void {
 }
 
 function directionIn(block: Element): 'ltr' | 'rtl' | undefined {
-  const text = block.name === 'pre' ? 'a' : textOf([block])
-  return directionOf(text) ?? (/\p{L}/u.test(text) ? 'ltr' : undefined)
+  if (block.name === 'pre') return 'ltr'
+  const { all, rtl } = lettersOf(block)
+  return rtl * 2 > all ? 'rtl' : all > 0 ? 'ltr' : undefined
 }
+
+/** Counted once in each node: a text may be within a hundred blocks. */
+const lettersOf: (node: Node) => { all: number; rtl: number } = oncePerObject((node: Node) => {
+  const counts = isElement(node) ? node.children.map(lettersOf) : [lettersIn(textOf([node]))]
+  const sum = (of: 'all' | 'rtl') => counts.reduce((total, count) => total + count[of], 0)
+  return { all: sum('all'), rtl: sum('rtl') }
+})

@@ -16,13 +16,11 @@ const listed = /^[\s,;/|–-]*(?:(?:e|ou)\s)?$/
 /** The web addresses, e-mail addresses and phone numbers in a text. What may be something else is text. `lineBefore` may say what a number is. */
 export function textParts(text: string, lineBefore = ''): TextPart[] {
   const parts: TextPart[] = []
-  // A line with a number of its own says nothing about the next.
-  const above = /\d/.test(lineBefore) ? '' : `${lineBefore}\n`
   let end = 0
   let isAfterPhone = false
   for (const { 0: found, index } of text.matchAll(candidates)) {
     const around: Around = {
-      before: index < NEAR ? above + text.slice(0, index) : text.slice(index - NEAR, index),
+      before: index < NEAR ? above(lineBefore) + text.slice(0, index) : text.slice(index - NEAR, index),
       after: text.slice(index + found.length),
       isNext: isAfterPhone && listed.test(text.slice(end, index)),
     }
@@ -35,6 +33,11 @@ export function textParts(text: string, lineBefore = ''): TextPart[] {
   }
   if (end < text.length) parts.push({ text: text.slice(end), href: '' })
   return parts
+}
+
+/** A line with a number of its own says nothing about the next. */
+function above(line: string): string {
+  return /\d/.test(line) ? '' : `${line}\n`
 }
 
 function webLink(found: string): TextPart | undefined {

@@ -18,8 +18,9 @@ export function newPathsOf(
   for (const { resource, from, to } of moves) {
     const name = pagedNames.find((paged) => paged === kindOf(resource))
     const records = (name && lists[name]) ?? []
-    if (name && bySlug(records, to) && !bySlug(records, from))
-      newPaths[routes.record(name, from)] = routes.record(name, to)
+    if (!name || !bySlug(records, to) || bySlug(records, from)) continue
+    const [before, now] = [routes.record(name, from), routes.record(name, to)]
+    if (before && now) newPaths[before] = now
   }
   return newPaths
 }

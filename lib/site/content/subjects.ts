@@ -1,8 +1,7 @@
-import { hash } from 'node:crypto'
 import { oncePerObject } from '@/lib/engine/process'
-import { beginning } from '@/lib/engine/text'
 import type { CountedSubject, Subject, Subjects } from '@/lib/site/kinds/kind'
 import type { Post } from '@/lib/site/kinds/posts'
+import { markOf, wordsOf } from '@/lib/site/routes/page-name'
 import { siteConfig } from '@/site/config'
 
 /** Words of letters and digits, separated by one space or one hyphen. */
@@ -13,9 +12,7 @@ const LONGEST_PLAIN = 60
 export function subjectSlug(tag: string): string {
   const text = tag.normalize().trim().replace(/\s+/g, ' ').toLowerCase()
   if (PLAIN.test(text) && text.length <= LONGEST_PLAIN) return text.replaceAll('-', '--').replaceAll(' ', '-')
-  const mark = hash('sha256', text).slice(0, 8)
-  const words = (text.match(/[\p{L}\p{N}]+/gu) ?? []).join('-')
-  return `${beginning(words, LONGEST_PLAIN)}~${mark}`
+  return `${wordsOf(text)}~${markOf(text, 8)}`
 }
 
 /** The subjects of a post, as it writes them; none on a site without pages of subjects. Two spellings may lead to one subject. */

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { anchor, flag, frameAddress, line, linkAddress, summaries } from '@/lib/engine/fields'
+import { flag, frameAddress, id, line, linkAddress, summaries } from '@/lib/engine/fields'
 import { canBeFramed } from '@/lib/engine/text'
 import type { Collection } from './kind'
 
 const schema = z
   .object({
-    slug: anchor,
+    slug: id,
     city: line,
     lines: summaries,
     mapsSearchUrl: linkAddress,

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { anchor, calendarDate, type FileFields, imageFiles, line, prose, rating } from '@/lib/engine/fields'
+import { calendarDate, type FileFields, id, imageFiles, line, prose, rating } from '@/lib/engine/fields'
 import type { Collection } from './kind'
 
 const schema = ({ picture }: FileFields) =>
   z.object({
-    slug: anchor,
+    slug: id,
     author: line,
     role: line,
     quote: prose,

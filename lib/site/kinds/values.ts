@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { anchor, line, prose } from '@/lib/engine/fields'
+import { id, line, prose } from '@/lib/engine/fields'
 import type { Collection } from './kind'
 
-const schema = z.object({ slug: anchor, title: line, description: prose })
+const schema = z.object({ slug: id, title: line, description: prose })
 
 export type Value = z.output<typeof schema>
 

@@ -2,6 +2,7 @@ import { isOwnFile } from '@/lib/engine/content'
 import { currentEnvironment } from '@/lib/engine/environment'
 import { isLocal } from '@/lib/engine/pictures'
 import { decoded } from '@/lib/engine/text'
+import { recordsWithPages } from '@/lib/site/content/find'
 import type { Site } from '@/lib/site/content/site'
 import { pagesInLanguages, translationsOf } from '@/lib/site/content/translations'
 import { routes } from '@/lib/site/routes/routes'
@@ -18,10 +19,11 @@ export const feed = {
   name: 'feed',
   content: ({ posts, name, settings }: Site) => {
     if (posts.length === 0) return undefined
+    const newest = recordsWithPages(posts).slice(0, NEWEST)
     return {
       name,
       description: settings.description || copy.blog.intro,
-      posts: posts.slice(0, NEWEST).map(({ slug, title, excerpt, author, publishedAt, tags }) => ({
+      posts: newest.map(({ slug, title, excerpt, author, publishedAt, tags }) => ({
         path: routes.post(slug),
         title,
         excerpt,

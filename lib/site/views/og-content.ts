@@ -1,6 +1,6 @@
 import type { Picture } from '@/lib/engine/fields'
 import { heroPicture } from '@/lib/engine/pictures'
-import { bySlug } from '@/lib/site/content/find'
+import { recordOfPage } from '@/lib/site/content/find'
 import { pageTitleOf } from '@/lib/site/content/page-titles'
 import type { Site } from '@/lib/site/content/site'
 import { subjectsIn } from '@/lib/site/content/subjects'
@@ -43,8 +43,8 @@ export function ogContent(site: Site, segments: string[]): OgContent | undefined
 
 export const pageNames = Object.keys(copy.pages) as PageName[]
 
-function ofRecord<K extends PagedName>(name: K, records: readonly ContentOf<K>[], slug: string) {
+function ofRecord<K extends PagedName>(name: K, records: readonly ContentOf<K>[], pageName: string) {
   const { title, picture } = paged[name].pages
-  const record = bySlug(records, slug)
+  const record = recordOfPage(records, pageName)
   return record && { title: title(record), picture: picture(record) }
 }

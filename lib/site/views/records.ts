@@ -1,4 +1,11 @@
-import { bySlug, following, positionOf, slugsOf } from '@/lib/site/content/find'
+import {
+  bySlug,
+  following,
+  pageNamesOf,
+  positionOf,
+  recordsWithPages,
+  slugsOf,
+} from '@/lib/site/content/find'
 import { withNewPaths } from '@/lib/site/content/new-paths'
 import { pagesAbove } from '@/lib/site/content/page-titles'
 import { proofOf } from '@/lib/site/content/proof'
@@ -14,7 +21,7 @@ import { type SectionsOfRecord, sectionsOfRecord, siteOfSections } from './secti
 import type { View } from './view'
 
 interface RecordPage<K extends PagedName> extends Required<Pick<View, 'name' | 'content' | 'params'>> {
-  content: (site: Site, slug: string) => (RecordContent<ContentOf<K>> & BesideOf<K>) | undefined
+  content: (site: Site, pageName: string) => (RecordContent<ContentOf<K>> & BesideOf<K>) | undefined
 }
 
 interface RecordContent<R> {
@@ -29,17 +36,17 @@ function recordPage<K extends PagedName>(name: K): RecordPage<K> {
   const { pages } = paged[name]
   return {
     name: pages.one,
-    params: (site: Site) => slugsOf(site[name]),
-    content: (site: Site, slug: string) => {
-      const records = listIn(site, name)
-      const position = positionOf(records, slug)
+    params: (site: Site) => pageNamesOf(site[name]),
+    content: (site: Site, pageName: string) => {
+      const records = recordsWithPages(listIn(site, name))
+      const position = positionOf(records, pageName)
       const record = records[position]
       if (!record) return undefined
       const path = routes.record(name, record.slug)
       const beside = pages.beside?.(record, {
         before: records[position - 1],
         after: records[position + 1],
-        following: (most, isWanted) => following(records, slug, most, isWanted),
+        following: (most, isWanted) => following(records, pageName, most, isWanted),
         ...subjectsFor(site),
       })
       const sections = sectionsOfRecord(path, site)

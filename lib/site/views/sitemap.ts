@@ -1,3 +1,4 @@
+import { recordsWithPages } from '@/lib/site/content/find'
 import type { Site } from '@/lib/site/content/site'
 import { countedSubjects } from '@/lib/site/content/subjects'
 import { thanksPages } from '@/lib/site/content/translations'
@@ -65,7 +66,7 @@ export function sitemapEntries(site: Site): SitemapEntry[] {
 
 function recordEntries<K extends PagedName>(name: K, records: readonly ContentOf<K>[]): SitemapEntry[] {
   const { article } = paged[name].pages
-  return records.map((record) => {
+  return recordsWithPages(records).map((record) => {
     const { updatedOn, publishedAt } = article?.(record) ?? {}
     return { path: routes.record(name, record.slug), ...dated(updatedOn || publishedAt) }
   })

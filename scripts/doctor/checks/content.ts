@@ -2,10 +2,13 @@ import { siteConfig } from '@/site/config'
 import { bodyDescriptions } from '../../../lib/engine/fields/body-pictures'
 import { decoded } from '../../../lib/engine/text/decoded'
 import { isFileName } from '../../../lib/engine/text/file-name'
+import { beginning, oneLine } from '../../../lib/engine/text/visible-text'
 import { phoneNumbers } from '../../../lib/site/content/contact'
+import { pageNamesOf } from '../../../lib/site/content/find'
 import { pagesInLanguages } from '../../../lib/site/content/translations'
 import { type Content, paged, pagedNames } from '../../../lib/site/kinds'
 import { kindOf, resourceNames } from '../../../lib/site/kinds/names'
+import { pageNameOf } from '../../../lib/site/routes/page-name'
 import { isRouteOf } from '../../../lib/site/routes/template-routes'
 import { folders } from '../../../lib/site/settings/paths'
 import { advice, type Finding, ok, okOrAdvice, problem } from '../finding'
@@ -27,6 +30,7 @@ export function checkContent(content: Partial<Content>): Finding[] {
     ...(legal?.privacy ? checkOrigin(legal.privacy) : []),
     ...checkText(content),
     ...checkDescriptions(content),
+    ...checkPages(content),
     ...checkSlugs(content),
   ]
 }
@@ -113,8 +117,8 @@ export function checkSlugs(content: Partial<Content>): Finding[] {
   return [
     ...missingRecords('site/config.ts: recordSections', Object.keys(siteConfig.recordSections), content),
     ...missingRecords('translationOf', translated, content),
-    ...missing('site/config.ts: locations', Object.keys(siteConfig.locations ?? {}), locations),
-    ...missing('site/config.ts: quote: services', quote ? quote.services : [], services),
+    ...missing('site/config.ts: locations', Object.keys(siteConfig.locations ?? {}), locations?.map(slugOf)),
+    ...missing('site/config.ts: quote: services', quote ? quote.services : [], services?.map(slugOf)),
   ]
 }
 
@@ -125,17 +129,39 @@ function missingRecords(setting: string, paths: string[], content: Partial<Conte
     const slugs = paths
       .filter((path) => isRouteOf(route, path))
       .map((path) => decoded(path.split('/')[2] ?? ''))
-    const lists = resourceNames
-      .filter((resource) => kindOf(resource) === name)
-      .map((resource) => content[resource])
-    const known = lists.filter((list) => Array.isArray(list))
-    return missing(setting, slugs, known.length > 0 ? known.flat() : undefined)
+    const lists = withPages(content).filter(({ kind }) => kind === name)
+    const known = lists.flatMap(({ records }) => pageNamesOf(records))
+    return missing(setting, slugs, lists.length > 0 ? known : undefined)
   })
 }
 
-function missing(setting: string, slugs: string[], records: { slug: string }[] | undefined): Finding[] {
-  if (!records) return []
-  const known = records.map(({ slug }) => slug)
+const slugOf = ({ slug }: { slug: string }) => slug
+
+/** The lists that were read whose records have pages. */
+function withPages(content: Partial<Content>) {
+  return resourceNames.flatMap((resource) => {
+    const kind = pagedNames.find((name) => name === kindOf(resource))
+    const records = content[resource]
+    return kind && Array.isArray(records) ? { resource, kind, records } : []
+  })
+}
+
+/** The records without a page, which lists show without a link. */
+function checkPages(content: Partial<Content>): Finding[] {
+  return withPages(content).flatMap(({ resource, records }) =>
+    records
+      .filter(({ slug }) => pageNameOf(slug) === '')
+      .map(({ slug }) =>
+        problem(
+          `${resource}: record "${beginning(oneLine(slug), 60)}" has no page: no address can have its slug`,
+          'Have it given a slug of letters, digits and hyphens on the platform.',
+        ),
+      ),
+  )
+}
+
+function missing(setting: string, slugs: string[], known: string[] | undefined): Finding[] {
+  if (!known) return []
   return slugs
     .filter((slug) => !known.includes(slug))
     .map((slug) =>

@@ -83,6 +83,11 @@ const cleaned = [
     '<p>a</p>',
   ],
   ['<ul><li></li><li>a</li><li><p><br></p></li></ul><ol><li> </li></ol>', '<ul><li>a</li></ul>'],
+  // What an editor has left in a list beside its items
+  ['<ul>a <em>b</em></ul><ul> <br> </ul>', '<ul><li>a <em>b</em></li></ul>'],
+  ['<ol>a<li>b</li><li></li>c</ol>', '<ol><li>a</li><li>b</li><li>c</li></ol>'],
+  ['<ul><li>a</li> <ul><li>b</li></ul></ul>', '<ul><li>a<ul><li>b</li></ul></li></ul>'],
+  ['<ul><ol><li>a</li></ol><p>b</p></ul>', '<ul><li><ol><li>a</li></ol><p>b</p></li></ul>'],
   ['<p>a<strong> </strong>b<em></em><u><s></s></u><code></code></p>', '<p>a b</p>'],
   ['<blockquote><p></p></blockquote><pre></pre><hr><p>a<br>b</p>', '<hr /><p>a<br />b</p>'],
   ['<p>a <a href="https://a.test/"> </a>b</p>', '<p>a  b</p>'],

@@ -23,6 +23,28 @@ for (const part of [
   })
 }
 
+/** The least CPU of three times, in milliseconds. */
+function cost(html: string): number {
+  const times = [1, 2, 3].map(() => {
+    const before = process.cpuUsage()
+    cleanPostHtml(html, store)
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1_000
+  })
+  return Math.min(...times)
+}
+
+test('a text within many elements costs little more than one within few', () => {
+  const texts = ['ب'.repeat(200_000), '\u200b '.repeat(100_000)]
+  const costly = ['blockquote', 'strong', 'td', 'div', 'h2', 'pre', 'ul'].flatMap((name) =>
+    texts.flatMap((text) => {
+      const [few, many] = [2, 98].map((depth) => cost(`<p>a</p>${`<${name}>`.repeat(depth)}${text}`))
+      return (many ?? 0) > 8 * (few ?? 0) + 100 ? `${name}: ${many} for ${few}` : []
+    }),
+  )
+  expect(costly).toEqual([])
+})
+
 test('a body that is nested beyond reason is its text', () => {
   const nested = (depth: number) => `${'<em>'.repeat(depth)}a &amp; b < c${'</em>'.repeat(depth)}`
   expect(cleanPostHtml(nested(100), store)).toContain('<em><em>a &amp; b &lt; c</em></em>')

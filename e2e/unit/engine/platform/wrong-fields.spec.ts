@@ -48,6 +48,23 @@ test('a picture that is described by the name of its file has no description', (
   expect(notes).toEqual([expect.stringMatching(/^record "a": image\.alt: "DSC_0042\.JPG" .*name of a file/)])
 })
 
+test('a picture before its upload is none, and no mistake', () => {
+  for (const [version, image, isNoted] of [
+    ['4.1.0', { pathname: '', alt: 'Sala' }, false],
+    ['4.1.0', {}, false],
+    ['6.3.0', { url: '', alt: 'Sala' }, false],
+    ['6.3.0', { url: ' ' }, false],
+    ['6.3.0', { pathname: 'a.jpg' }, true],
+    ['6.3.0', { url: 'a.jpg' }, true],
+  ] as const) {
+    const { record, notes } = parse('services', version, { slug: 'a', icon: 'zap', tier: 'primary', image })
+    expect([record.image, notes.length > 0], JSON.stringify(image)).toEqual([undefined, isNoted])
+  }
+  const asset = { kind: 'image', url: '' }
+  const { record, notes } = parse('projects', '6.3.0', { slug: 'a', assets: [asset] })
+  expect([record.assets, notes]).toEqual([[], [expect.stringContaining('assets.0: left out: url')]])
+})
+
 test('a product with a wrong price, currency or period has no published price', () => {
   for (const wrongly of [{ price: -3 }, { price: 1e308 }, { currency: 'CHF' }, { pricePeriod: 'week' }]) {
     const priced = { price: 12, currency: 'USD', pricePeriod: 'month', ...wrongly }

@@ -66,7 +66,7 @@ test('text of several lines keeps them, and nothing else that cannot be seen', (
 })
 
 test('a note about a record is one line', () => {
-  const { notes } = parsed('values', [{ slug: 'a\n[platform] \u202eb' }])
+  const { notes } = parsed('faqs', [{ slug: 'a\n[platform] \u202eb' }])
   expect(notes).toMatchObject([
     { text: expect.stringMatching(/^record "a \[platform\] b" left out: slug: /) },
   ])

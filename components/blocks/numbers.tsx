@@ -3,7 +3,7 @@ import { runningText } from '../text/words'
 import type { BlockProps } from './props'
 
 const spans: Record<number, string> = {
-  1: 'lg:col-span-12',
+  1: 'lg:col-span-full',
   2: 'lg:col-span-6',
   3: 'lg:col-span-4',
   4: 'lg:col-span-3',
@@ -31,7 +31,11 @@ export function Numbers({ numbers, ...head }: BlockProps<'numbers'>) {
           >
             <dt className="mt-2">
               {runningText(label)}
-              {source && <span className="mt-2 block text-note text-muted">{runningText(source)}</span>}
+              {source && (
+                <span className="mt-2 block text-[0.875rem] leading-snug text-muted">
+                  {runningText(source)}
+                </span>
+              )}
             </dt>
             <dd className={`font-display font-bold figures text-accent ${size}`}>
               {value}

@@ -26,10 +26,7 @@ export function CardPicture({
   className,
 }: CardPictureProps) {
   return (
-    <div
-      className={`relative overflow-hidden bg-sunken print:aspect-3/2! print:w-32! print:flex-none ${className}`}
-      style={{ aspectRatio: frame }}
-    >
+    <div className={`relative overflow-hidden bg-sunken ${className}`} style={{ aspectRatio: frame }}>
       <div className="absolute inset-0">
         <FramedPicture picture={picture} frame={frame} isWhole={isWhole} sizes={sizes} small />
       </div>

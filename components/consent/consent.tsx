@@ -51,7 +51,7 @@ export function Consent({ script, hasPrivacy, copy }: ConsentProps) {
               </InlineLink>
             )}
           </p>
-          <p className="grid max-w-lg grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3">
+          <p className="grid max-w-xl grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3">
             <Button value="no">{texts.no}</Button>
             <Button value="yes">{texts.yes}</Button>
           </p>

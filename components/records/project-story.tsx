@@ -18,9 +18,9 @@ const usual = theme.project
 const beside = {
   ...usual,
   rows: 'lg:grid-rows-[auto_1fr]',
-  head: 'lg:col-start-6 lg:-col-end-1',
+  head: 'lg:col-span-7 lg:col-start-6',
   picture: 'lg:col-span-5 lg:row-span-2 lg:row-start-1 lg:self-start',
-  story: 'lg:col-start-6 lg:-col-end-1',
+  story: 'lg:col-span-7 lg:col-start-6',
   shapes: [4 / 5, 2],
 } as const
 

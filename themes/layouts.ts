@@ -120,6 +120,8 @@ export interface PostLayout {
   titleSize: 'section' | 'page'
   byline: string
   cover: string
+  /** Of a wide cover, which fills its place. Absent: its own. */
+  shapes?: Shapes
   /** Of the cover from 80rem on. */
   width: string
   contents: string
@@ -138,6 +140,8 @@ export interface ProjectLayout {
   results: string
   /** Problem and solution. */
   story: string
+  /** Of a picture that fills its place. Absent: it has its own shape, and is at most 40rem high. */
+  shapes?: Shapes
   /** Of the picture from 80rem on. */
   width: string
 }

@@ -96,7 +96,9 @@ function Enlarging({ picture, className, children }: EnlargingProps) {
         <span className="sr-only">{copy.gallery.enlarge}</span>
       </a>
       {picture.caption && (
-        <figcaption className="mt-2 text-small text-muted">{runningText(picture.caption)}</figcaption>
+        <figcaption className="mt-2 text-[0.875rem] leading-snug text-muted">
+          {runningText(picture.caption)}
+        </figcaption>
       )}
     </figure>
   )

@@ -2,7 +2,20 @@ import { Section } from '../layout/section'
 import { runningText } from '../text/words'
 import type { BlockProps } from './props'
 
-const columns: Record<number, string> = { 1: '', 2: 'grid-cols-2', 3: 'sm:grid-cols-3' }
+const spans: Record<number, string> = {
+  1: 'lg:col-span-full',
+  2: 'lg:col-span-6',
+  3: 'lg:col-span-4',
+  4: 'lg:col-span-3',
+}
+
+/** How many figures are in the row of one on a wide screen: four or three, so that each row is full. */
+function inRow(index: number, count: number): number {
+  if (count < 3) return count
+  if (count === 5) return index < 3 ? 3 : 2
+  const inThrees = ((4 - (count % 4)) % 4) * 3
+  return index < count - inThrees ? 4 : 3
+}
 
 /** Figures, each with what it counts. */
 export function Numbers({ numbers, ...head }: BlockProps<'numbers'>) {
@@ -10,12 +23,19 @@ export function Numbers({ numbers, ...head }: BlockProps<'numbers'>) {
   const size = numbers.length === 1 ? 'text-display' : 'text-page'
   return (
     <Section {...head}>
-      <dl className={`grid gap-8 ${columns[numbers.length] ?? 'grid-cols-2 lg:grid-cols-4'}`}>
+      <dl className="grid grid-cols-2 gap-8 lg:grid-cols-12">
         {numbers.map(({ value, unit, label, source }, index) => (
-          <div key={index} className="flex flex-col-reverse justify-end border-t border-line pt-4">
+          <div
+            key={index}
+            className={`flex flex-col-reverse justify-end border-t border-line pt-4 max-lg:odd:last:col-span-2 ${spans[inRow(index, numbers.length)]}`}
+          >
             <dt className="mt-2">
               {runningText(label)}
-              {source && <span className="mt-2 block text-small text-muted">{runningText(source)}</span>}
+              {source && (
+                <span className="mt-2 block text-[0.875rem] leading-snug text-muted">
+                  {runningText(source)}
+                </span>
+              )}
             </dt>
             <dd className={`font-display font-bold figures text-accent ${size}`}>
               {value}

@@ -42,7 +42,7 @@ async function VideoFigure({ video, isLead = false }: { video: Shown; isLead?: b
   return (
     <figure className={isLead ? 'lg:grid lg:grid-cols-[5fr_1fr] lg:items-end lg:gap-8' : ''}>
       {provider ? <ProvidersVideo video={video} {...provider} /> : <OwnVideo video={video} />}
-      <figcaption className="mt-2 text-small">
+      <figcaption className="mt-2 text-[0.875rem] leading-snug">
         <span className="block font-semibold">{runningText(title)}</span>
         {about && <span className="text-muted">{about}</span>}
       </figcaption>

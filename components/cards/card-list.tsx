@@ -49,7 +49,9 @@ export function CardList({ cards, columns: wanted = 'three', level, isIndex, onP
   const ratio = frameOfList(pictured ? pictures : [], theme.media.card)
   // Without its picture, a card has no more to say than its neighbours, and a portrait is not shown across the page.
   const columns = (pictured && ratio >= 1) || wanted === 'two' ? wanted : 'three'
-  const hasLead = usual !== 'row' && (columns === 'lead' || columns === 'pairs')
+  // Any other number of cards than a multiple of three is rows of equals (`grid.css`).
+  const isLed = columns === 'lead' && cards.length % 3 === 0
+  const hasLead = usual !== 'row' && (isLed || columns === 'pairs')
   const hasIcon = !pictured && tellApart(cards)
   const wide = columns === 'two' ? 'lg:odd:last:card-row' : ''
   const whole =

@@ -37,7 +37,7 @@ export function PostAbout({ post: { publishedAt, subjects = [] }, className = ''
       {subjects.length > 0 && (
         <ul
           aria-label={copyHere().blog.tags}
-          className="flex flex-wrap gap-x-3 max-lg:hidden lg:[&_a]:py-1.5"
+          className="flex flex-wrap gap-x-3 font-semibold text-ink max-lg:hidden lg:[&_a]:py-1.5"
         >
           {subjects.map((subject) => (
             <li key={subject.title} className="relative z-10">

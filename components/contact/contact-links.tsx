@@ -24,7 +24,11 @@ export function phoneLinks(
           <span className="inline-block max-w-full">{number.label + number.number}</span>
           {number.note}
         </TextLink>
-        {cost && <span className="-mt-1.5 block pb-2 text-small text-muted">{cost}</span>}
+        {cost && (
+          <span className="-mt-1.5 block pb-2 text-[0.875rem] leading-snug font-normal text-muted">
+            {cost}
+          </span>
+        )}
       </span>
     )
   })

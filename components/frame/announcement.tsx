@@ -33,12 +33,12 @@ export function Announcement({ script, lang = language, copy }: Props) {
         aria-label={copy.announcement.title}
         hidden={announcementIsEarly()}
         suppressHydrationWarning
-        className="print:hidden bg-accent text-on-accent"
+        className="print:hidden bg-ink text-paper"
       >
         <Container inner="flex min-h-11 items-center gap-2 text-small font-semibold">
           <p className={`grow py-1 ${capitals > MOST_CAPITALS ? 'max-sm:text-[0.8125rem]' : ''}`}>
             {href ? (
-              <a href={addressInLanguage(lang, href) ?? href} className="underline underline-offset-4">
+              <a href={addressInLanguage(lang, href) ?? href} className="fine-line underline-offset-4">
                 {words}
               </a>
             ) : (

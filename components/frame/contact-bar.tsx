@@ -2,6 +2,7 @@ import { theme } from '@theme/theme'
 import { type Action, barActions } from '@/lib/site/content/actions'
 import type { Texts } from '@/lib/site/settings/define-copy'
 import type { FrameSettings } from '@/lib/site/views/frame'
+import { siteConfig } from '@/site/config'
 import { Icon, iconNamed } from '../icon'
 import { Link } from '../layout/text-link'
 
@@ -28,7 +29,7 @@ export function ContactBar({ settings, copy }: { settings: FrameSettings; copy: 
 }
 
 function BarItem({ action, isMain }: { action: Action; isMain: boolean }) {
-  const { href, title, icon } = { ...action, ...action.inBar }
+  const { href, title, icon, number } = { ...action, ...action.inBar }
   const name = iconNamed(icon)
   const place = isMain ? `grow-2 on-quote:hidden ${look.main}` : `grow ${look.item}`
   return (
@@ -40,7 +41,17 @@ function BarItem({ action, isMain }: { action: Action; isMain: boolean }) {
         className="flex min-h-14 w-full items-center justify-center gap-1.5 px-1 text-small max-[22.5rem]:[&_.icon-sprite]:hidden font-semibold no-underline focus-visible:-outline-offset-4"
       >
         {name && <Icon name={name} />}
-        {title}
+        {number && siteConfig.consent ? (
+          <span className="leading-tight">
+            {title}
+            {/* While the question about consent covers the first screen (components/consent/consent.tsx). */}
+            <span className="bar-number block text-[0.75rem] whitespace-nowrap max-[22.5rem]:hidden">
+              {number.number}
+            </span>
+          </span>
+        ) : (
+          title
+        )}
       </Link>
     </li>
   )

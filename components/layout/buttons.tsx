@@ -51,7 +51,7 @@ export function ActionButton({ action, variant = 'primary' }: ActionButtonProps)
   return (
     <div className="max-sm:w-full">
       {button}
-      <p className="mt-1.5 text-center text-small text-muted">{cost}</p>
+      <p className="mt-1.5 text-center text-[0.875rem] leading-snug text-muted">{cost}</p>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { theme } from '@theme/theme'
 import { contentsOf, postBody } from '@/lib/engine/html'
+import { frameOf } from '@/lib/engine/pictures'
 import { formatDate, readingMinutes } from '@/lib/engine/text'
 import { copyHere } from '@/lib/site/content/copy-in'
 import { languageHere } from '@/lib/site/content/translations'
@@ -23,6 +24,9 @@ const place = theme.post
 /** A post with fewer parts is overseen without a list of them. */
 const MANY = 3
 
+/** The shape from which on a cover fills its place: a taller one would lose a third of its height. */
+const LEAST_WIDE = 1.3
+
 interface PostArticleProps {
   post: Post
   /** Empty when the site has no pages of subjects. */
@@ -34,6 +38,7 @@ export function PostArticle({ post, subjects }: PostArticleProps) {
   const { title, excerpt, coverImage, tags } = post
   const body = postBody(post)
   const parts = contentsOf(body)
+  const shapes = coverImage && frameOf(coverImage, [1, 2]) >= LEAST_WIDE ? place.shapes : undefined
   return (
     <article>
       <div className={place.band}>
@@ -53,8 +58,8 @@ export function PostArticle({ post, subjects }: PostArticleProps) {
           <div className={place.cover}>
             <ShapedPicture
               picture={coverImage}
-              shapes={[4 / 5, 2]}
-              className="w-[min(100%,40rem*var(--frame))]"
+              shapes={shapes ?? [4 / 5, 2]}
+              className={shapes ? '' : `w-[min(100%,40rem*var(--frame))] ${place.shapes ? 'mx-auto' : ''}`}
               sizes={`(min-width: 80rem) ${place.width}, (min-width: 64rem) 94vw, ${phoneColumn}`}
               priority
             />

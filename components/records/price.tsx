@@ -4,11 +4,11 @@ import { langOfPlatform, langOfWords } from '@/lib/site/content/translations'
 import type { Product } from '@/lib/site/kinds/products'
 import { runningText } from '../text/words'
 
-const large = 'font-display text-[min(2.5rem,11vw)] leading-tight font-semibold figures'
+const large = 'font-price text-[min(2.5rem,11vw)] leading-tight font-semibold figures'
 
 const looks = {
   card: {
-    amount: 'font-display text-card font-semibold figures',
+    amount: 'font-price text-card font-semibold figures',
     onRequest: 'font-semibold text-muted',
     period: 'text-small text-muted',
   },

@@ -1,4 +1,5 @@
 import { theme } from '@theme/theme'
+import { frameOf } from '@/lib/engine/pictures'
 import { copyHere } from '@/lib/site/content/copy-in'
 import { coverOf, type Project } from '@/lib/site/kinds/projects'
 import { routes } from '@/lib/site/routes/routes'
@@ -11,7 +12,21 @@ import { Paragraphs } from '../text/text'
 import { factsOf, ProjectFacts } from './project-facts'
 
 const wide = 'lg:col-span-full'
-const place = theme.project
+const usual = theme.project
+
+/** A picture that is hardly wider than high, and a text: they stand beside each other. */
+const beside = {
+  ...usual,
+  rows: 'lg:grid-rows-[auto_1fr]',
+  head: 'lg:col-span-7 lg:col-start-6',
+  picture: 'lg:col-span-5 lg:row-span-2 lg:row-start-1 lg:self-start',
+  story: 'lg:col-span-7 lg:col-start-6',
+  shapes: [4 / 5, 2],
+} as const
+
+/** A wide picture without an outcome beside it. */
+const alone = { ...usual, picture: wide, shapes: [2, 2] } as const
+const LEAST_WIDE = 1.3
 
 /** A project as a story: what came of it, what the problem was, how it was solved. */
 export function ProjectStory({ project }: { project: Project }) {
@@ -20,18 +35,20 @@ export function ProjectStory({ project }: { project: Project }) {
   const cover = coverOf(project)
   const facts = factsOf(project)
   const hasOutcome = results !== '' || facts.length > 0
+  const isWide = cover && frameOf(cover, [1, 2]) >= LEAST_WIDE
+  const place = hasOutcome || !cover ? { rows: '', ...usual } : isWide ? { rows: '', ...alone } : beside
   return (
     <Container className="part plain" inner="stack-6 pt-6 sm:pt-12">
       <Trail above={[{ title: copy.pages.projects, href: routes.projects }]} current={title} />
-      <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
+      <div className={`grid gap-x-8 gap-y-8 lg:grid-cols-12 ${place.rows}`}>
         <div className={cover ? place.head : wide}>
           <Heading level={1} size={sizeInHalf(title)} text={title} />
         </div>
         {cover && (
           <ShapedPicture
             picture={cover}
-            shapes={[4 / 5, 2]}
-            className={`w-[min(100%,40rem*var(--frame))] ${hasOutcome ? place.picture : `${wide} mx-auto`}`}
+            shapes={place.shapes ?? [4 / 5, 2]}
+            className={`${place.shapes ? '' : 'w-[min(100%,40rem*var(--frame))]'} ${place.picture}`}
             sizes={`(min-width: 80rem) ${place.width}, (min-width: 64rem) 94vw, ${phoneColumn}`}
             priority
           />

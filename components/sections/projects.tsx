@@ -9,7 +9,7 @@ import { ShapedPicture } from '../media/framed-picture'
 import { Line } from '../text/text'
 import type { SectionProps } from './props'
 
-/** The latest projects: one at length, if it has a text, the others below it. */
+/** The latest projects: one at length, if it has a text or a picture, the others below it. */
 export function Projects({ site: { projects }, tone, most = 3 }: SectionProps) {
   const copy = copyHere()
   const [first, ...others] = projects.slice(0, most)
@@ -22,7 +22,7 @@ export function Projects({ site: { projects }, tone, most = 3 }: SectionProps) {
       all={copy.actions.allProjects}
       hasMore={projects.length > most}
     >
-      {first.summary ? (
+      {first.summary || first.cover ? (
         <div className="stack-8 lg:stack-12">
           <Story project={first} />
           {others.length > 0 && <ProjectCards records={others} level={3} isIndex />}

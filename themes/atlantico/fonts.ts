@@ -6,6 +6,8 @@ export const displayFont = localFont({
   src: './subset/bricolage-grotesque-700.woff2',
   weight: '700',
   variable: '--font-display-family',
+  // The pound sign of this font looks like "&".
+  declarations: [{ prop: 'unicode-range', value: 'u+0-a2, u+a4-ffff' }],
   adjustFontFallback: false,
 })
 

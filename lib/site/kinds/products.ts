@@ -10,6 +10,7 @@ import {
   oneOf,
   withTitle,
 } from '@/lib/engine/fields'
+import { summaryOf } from '@/lib/site/content/summary'
 import type { Collection, Told } from './kind'
 
 /** Half a cent. Less would be shown as 0. */
@@ -40,7 +41,8 @@ const schema = (files: FileFields) =>
 export type Product = z.output<ReturnType<typeof schema>>
 
 const card = (product: Product) => {
-  const { slug, title, short, icon, image, featured, available } = product
+  const { slug, title, icon, image, featured, available } = product
+  const short = summaryOf(product)
   const { price, currency, pricePeriod, priceNote } = product
   return { slug, title, short, icon, image, featured, available, price, currency, pricePeriod, priceNote }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type FileFields, given, imageFiles, offer, oneOf, withTitle } from '@/lib/engine/fields'
 import { pageCount } from '@/lib/site/content/page-count'
+import { summaryOf } from '@/lib/site/content/summary'
 import type { Collection, ListPlace } from './kind'
 
 /** The tiers of services, the most important first. */
@@ -14,10 +15,10 @@ const schema = (files: FileFields) =>
 export type Service = z.output<ReturnType<typeof schema>>
 
 /** Where services of all tiers look alike. */
-export const plainServiceCard = ({ slug, title, short, icon, image }: Service) => ({
+export const plainServiceCard = ({ slug, title, icon, image, ...words }: Service) => ({
   slug,
   title,
-  short,
+  short: summaryOf(words),
   icon,
   image,
 })

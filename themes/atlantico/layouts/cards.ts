@@ -4,7 +4,7 @@ import type { CardsLayout } from '@/themes/layouts'
 export const cards: CardsLayout = {
   card: {
     list: 'gap-4 sm:gap-6 lg:gap-8',
-    card: 'rounded-card border border-line bg-surface p-2 hover:border-accent',
+    card: 'gap-x-2 rounded-card border border-line bg-surface p-2 hover:border-accent',
     picture: 'rounded-[max(0px,calc(var(--radius-m)-0.5rem))]',
     text: 'p-4',
     plate: 'plate',

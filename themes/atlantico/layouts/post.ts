@@ -8,6 +8,7 @@ export const post: PostLayout = {
   titleSize: 'section',
   byline: 'flex flex-wrap gap-x-5 gap-y-1',
   cover: 'lg:col-span-9 lg:col-start-4',
+  shapes: [3 / 2, 2],
   width: '57rem',
   contents: 'lg:col-span-3 lg:pt-5',
   text: 'lg:col-span-7 lg:col-start-4',

@@ -8,7 +8,7 @@ const entry: LinesLayout = {
   text: 'lg:contents',
 }
 
-/** Cards without a frame; services are a catalogue, in which the picture of every second main one is on the other side. */
+/** Cards without a frame; services are a catalogue, whose main ones are plates (`cards.css`). */
 export const cards: CardsLayout = {
   card: {
     list: 'gap-x-8 gap-y-12',
@@ -20,13 +20,13 @@ export const cards: CardsLayout = {
   services: {
     lines: {
       primary: {
-        list: 'stack-12 pb-8',
-        card: 'flex flex-col gap-4 lg:grid lg:grid-cols-12 lg:items-start lg:gap-x-8 lg:[&_p]:text-lead',
-        picture: 'lg:col-span-7 lg:group-even:order-1',
-        text: 'lg:col-span-5 lg:only:col-span-full',
+        list: 'plates grid gap-x-8 gap-y-12 pb-8',
+        card: 'flex flex-col gap-4',
+        picture: 'lg:group-[:first-child:nth-last-child(odd)]:aspect-2/1!',
+        text: '',
         textCard: 'border-t border-line pt-4',
         isLarge: true,
-        width: '44rem',
+        width: '57rem',
       },
       featured: { ...entry, width: '18rem' },
       secondary: entry,

@@ -12,8 +12,8 @@ const line: LinesLayout = {
 /** Cells that share their lines, the first with its text over its picture; services are a timetable, values are numbered. */
 export const cards: CardsLayout = {
   card: {
-    list: 'gap-0 border-s border-t border-line',
-    card: 'border-e border-b border-line bg-surface hover:bg-sunken',
+    list: 'gap-0 sm:cells',
+    card: 'border-line bg-surface hover:bg-sunken',
     picture: '',
     text: 'p-6',
     lead: 'max-sm:border',
@@ -33,7 +33,7 @@ export const cards: CardsLayout = {
     },
   },
   values: {
-    list: '[counter-reset:card] border-line md:border-s md:border-t',
-    value: 'numbered md:border-e md:border-b md:bg-surface md:p-6',
+    list: '[counter-reset:card] md:cells',
+    value: 'numbered md:bg-surface md:p-6',
   },
 }

@@ -7,7 +7,7 @@ export const faq: FaqLayout = {
   page: {
     group: 'stack-4 border-t-6 border-current pt-4',
     title: '',
-    list: 'grid border-s border-t border-line md:grid-cols-2',
-    question: 'border-e border-b border-line bg-surface px-6 md:odd:last:col-span-2',
+    list: 'grid cells md:grid-cols-2',
+    question: 'bg-surface px-6 md:odd:last:col-span-2',
   },
 }

@@ -8,7 +8,7 @@ import { PICTURE_AGE_S } from '@/lib/engine/pictures/picture-limits'
 import { keyOf, makePicture } from '@/lib/engine/pictures/resized/resize'
 import { confirmPicture, type OpenPicture, openPicture } from '@/lib/engine/pictures/resized/stored-pictures'
 import { TooManyWaiting } from '@/lib/engine/process/turns'
-import { hasVersion } from './request-headers'
+import { hasVersion, wantsOther } from './request-headers'
 
 /** Answers a request for a resized picture, in the place of the optimizer of Next.js, with the same headers. */
 export async function sendResized(request: IncomingMessage, response: ServerResponse, target: string) {
@@ -46,8 +46,9 @@ async function send(
     'Cache-Control',
     isImported ? 'public, max-age=315360000, immutable' : `public, max-age=${age}, must-revalidate`,
   )
-  if (hasVersion(request, etag)) {
-    response.writeHead(304).end()
+  const isOther = wantsOther(request, etag)
+  if (isOther || hasVersion(request, etag)) {
+    response.writeHead(isOther ? 412 : 304).end()
     if (!(content instanceof Uint8Array)) await content.close()
     return
   }

@@ -32,6 +32,21 @@ test('a redirect is permanent unless it says otherwise, and may choose by a quer
   ])
 })
 
+test('a pattern that leads to the first page where nothing is left of its path has a rule for it', () => {
+  const rules = (from: string, to: string) =>
+    nextRedirects([{ from, to }]).map(({ source, destination }) => `${source} ${destination}`)
+  expect(rules('/antigo/:path*', '/:path*')).toEqual(['/antigo{/}? /', '/antigo/:path*{/}? /:path*'])
+  expect(rules('/a/:x*/fim', '/:x*?y=1#z')).toEqual(['/a/fim{/}? /?y=1#z', '/a/:x*/fim{/}? /:x*?y=1#z'])
+  expect(rules('/a/:x*', '/b/:x*')).toHaveLength(1)
+  expect(rules('/a/:x*', '/:x*/c')).toHaveLength(1)
+  expect(rules('/a/:x*', 'https://casa.test/:x*')).toHaveLength(1)
+  const { rewrites } = redirectRules(false, [
+    { from: '/?p=1', to: '/sobre' },
+    { from: '/antigo/:path*', to: '/:path*' },
+  ])
+  expect(rewrites.map(({ source }) => source)).toEqual(['/', '/antigo/:path*{/}?'])
+})
+
 test('what nobody could see, and a chain, is refused in one sentence, and nothing else', () => {
   const list = [
     { from: 'antigo', to: '/sobre' },

@@ -30,7 +30,7 @@ export function plainTarget(target: string): string {
   return plain + target.slice(path.length)
 }
 
-const inCapitals = (escape: string) => escape.toUpperCase()
+const inCapitals = (letters: string) => letters.toUpperCase()
 
 /** Whether a path is the name by which Next.js knows a route, `/index` or `/[page]`. It answers with the home page, or fails. */
 export function isNameOfRoute(path: string): boolean {

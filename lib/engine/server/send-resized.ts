@@ -3,7 +3,7 @@ import { parse } from 'node:path/posix'
 import { pipeline } from 'node:stream/promises'
 import { isLocal } from '@/lib/engine/pictures/local-pictures'
 import { NotShown } from '@/lib/engine/pictures/not-shown'
-import { resizedPicture } from '@/lib/engine/pictures/picture-address'
+import { type ResizedPicture, resizedPicture } from '@/lib/engine/pictures/picture-address'
 import { PICTURE_AGE_S } from '@/lib/engine/pictures/picture-limits'
 import { keyOf, makePicture } from '@/lib/engine/pictures/resized/resize'
 import { confirmPicture, type OpenPicture, openPicture } from '@/lib/engine/pictures/resized/stored-pictures'
@@ -23,7 +23,7 @@ export async function sendResized(request: IncomingMessage, response: ServerResp
       void makePicture(picture)
         .catch(() => confirmPicture(key, PICTURE_AGE_S.withoutStore))
         .catch(() => undefined)
-    await send(request, response, picture.src, stored)
+    await send(request, response, picture, stored)
   } catch (error) {
     refuse(response, picture.src, error)
   }
@@ -32,7 +32,7 @@ export async function sendResized(request: IncomingMessage, response: ServerResp
 async function send(
   request: IncomingMessage,
   response: ServerResponse,
-  src: string,
+  { src, isOfOther }: ResizedPicture,
   { content, key, version, maxAge, format, bytes }: OpenPicture,
 ): Promise<void> {
   const etag = `"${key}${version}"`
@@ -42,10 +42,8 @@ async function send(
   const age = isVersioned ? maxAge : Math.min(maxAge, PICTURE_AGE_S.inBrowsers)
   response.setHeader('Vary', 'Accept')
   response.setHeader('ETag', etag)
-  response.setHeader(
-    'Cache-Control',
-    isImported ? 'public, max-age=315360000, immutable' : `public, max-age=${age}, must-revalidate`,
-  )
+  const kept = isImported ? 'public, max-age=315360000, immutable' : `public, max-age=${age}, must-revalidate`
+  response.setHeader('Cache-Control', isOfOther ? 'no-store' : kept)
   const isOther = wantsOther(request, etag)
   if (isOther || hasVersion(request, etag)) {
     response.writeHead(isOther ? 412 : 304).end()

@@ -1,5 +1,6 @@
 import type { Contract } from '@/lib/engine/fields/contract'
 import { type Resource, resourcesTagged, tagsOf } from '@/lib/engine/port/kinds'
+import { processState } from '@/lib/engine/process/process-state'
 import { processTime } from '@/lib/engine/process/process-time'
 import { within } from '@/lib/engine/process/within'
 import { CONTRACT_LIMIT_MS, READS_LIMIT_MS } from './limits'
@@ -9,6 +10,8 @@ import { awaitContent, loadContract } from './tenant'
 /** Renews tagged resources by a read. A failed one stays as it is, and is read until it succeeds. @returns the tags that were read, and the others */
 export async function renewSnapshots(named: readonly string[], limitMs = READS_LIMIT_MS) {
   const tags = [...new Set(named)]
+  // A picture that was not there may have come with the save.
+  processState.refusedPictures?.clear()
   const deadline = processTime() + Math.min(limitMs, READS_LIMIT_MS)
   const contract =
     (await within(

@@ -95,6 +95,18 @@ test('an address leads on in one hop however it is written, and its own paramete
   expect(prices('/pre%C3%A7os?a=2&b=3')).toBe('307 /servi%C3%A7os?a=1&b=3#fim')
 })
 
+test('only an address that is written as in the list may be kept by a cache in front', () => {
+  const find = redirectFinder([
+    { from: '/Quem Somos+nós.html', to: '/sobre' },
+    { from: '/?p=12', to: '/blog/um' },
+  ])
+  const isWritten = (target: string) => find(target)?.isWritten
+  const written = '/Quem%20Somos+n%C3%B3s.html'
+  for (const target of [written, written.replace('%C3%B3', '%F3')]) expect(isWritten(target), target).toBe(true)
+  for (const target of [written.toLowerCase(), `${written}/`, `${written}?a`, '/?p=12', '/?p=12&a'])
+    expect(isWritten(target), target).toBe(false)
+})
+
 test('an address of the 2000s, whose letters are of Latin-1, is the same address, by its path and by its query', () => {
   for (const from of ['/serviços.asp', '/servi%E7os.asp', '/servi%C3%A7os.asp', '/Servic\u0327os.asp']) {
     const services = leads(from, '/servicos')

@@ -7,7 +7,18 @@ import { expect, test } from './fresh-site'
 /* Addresses that anybody can make up, and what is asked of those that there are. */
 
 const escapes = Array.from({ length: 128 }, (_, code) => `%${code.toString(16).padStart(2, '0')}`)
-const signs = [...escapes, '%C2%85', '%E2%80%A8', '%E2%80%A9', '%EF%BB%BF', '%F0%9F%98%80', '%EF%BF%BD', '|', '"', '^']
+const signs = [
+  ...escapes,
+  '%C2%85',
+  '%E2%80%A8',
+  '%E2%80%A9',
+  '%EF%BB%BF',
+  '%F0%9F%98%80',
+  '%EF%BF%BD',
+  '|',
+  '"',
+  '^',
+]
 
 test('no made-up address gets a page that the policy and the memory of pages do not know', {
   tag: '@all',
@@ -18,8 +29,7 @@ test('no made-up address gets a page that the policy and the memory of pages do 
     for (const path of places.map((place) => place.replace('?', sign))) {
       const { status, headers, body } = await rawRequest(origin, { path })
       const policy = String(headers['content-security-policy'])
-      if (status >= 500 || /script-src[^;]*unsafe/.test(policy))
-        unknown.push(`${path} ${status}`)
+      if (status >= 500 || /script-src[^;]*unsafe/.test(policy)) unknown.push(`${path} ${status}`)
       else if (body.length > 80_000) unknown.push(`${path} ${body.length}`)
     }
   expect(unknown).toEqual([])
@@ -46,13 +56,18 @@ test('no cache in front keeps what anybody can spell in other ways', { tag: '@al
   ] as const) {
     for (const turn of [1, 2]) {
       const { status: got, headers } = await rawRequest(origin, { path })
-      expect([got, headers['cache-control']], `${path} ${turn}`).toEqual([status, expect.stringContaining('private')])
+      expect([got, headers['cache-control']], `${path} ${turn}`).toEqual([
+        status,
+        expect.stringContaining('private'),
+      ])
     }
   }
   for (const path of [service, `${service}?utm_source=x`, '/orcamento?servico=mudancas-empresas&gclid=a'])
     expect((await rawRequest(origin, { path })).headers['cache-control'], path).toContain('public')
   const { body } = await rawRequest(origin, { path: '/' })
-  const picture = String(body).match(/\/_next\/image\?[^" ]+/)?.[0].replaceAll('&amp;', '&')
+  const picture = String(body)
+    .match(/\/_next\/image\?[^" ]+/)?.[0]
+    .replaceAll('&amp;', '&')
   const kept = async (more: string) =>
     (await rawRequest(origin, { path: picture + more })).headers['cache-control']
   expect(await kept('')).toContain('public')
@@ -67,7 +82,13 @@ test('files answer to ranges, conditions and methods, and those of the template 
 }, async ({ site: { origin } }) => {
   const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
     const { status, headers: got, body } = await rawRequest(origin, { path, headers, method })
-    return { status, etag: String(got.etag), allow: got.allow, bytes: body.length, range: got['content-range'] }
+    return {
+      status,
+      etag: String(got.etag),
+      allow: got.allow,
+      bytes: body.length,
+      range: got['content-range'],
+    }
   }
   const drawn = ['/feed.xml', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/og', '/icon/192']
   for (const path of [...drawn, '/unavailable.html', `/_next/static/chunks/${chunk}`]) {
@@ -82,7 +103,10 @@ test('files answer to ranges, conditions and methods, and those of the template 
     for (const range of [`bytes=${bytes}-`, 'bytes=abc', 'bytes=-0'])
       expect(await ask(path, { range }), `${path} ${range}`).toMatchObject({ status: 200, bytes })
     for (const method of ['OPTIONS', 'PUT', 'DELETE', 'POST', 'PATCH'])
-      expect(await ask(path, { origin }, method), `${method} ${path}`).toMatchObject({ status: 405, allow: 'GET, HEAD' })
+      expect(await ask(path, { origin }, method), `${method} ${path}`).toMatchObject({
+        status: 405,
+        allow: 'GET, HEAD',
+      })
   }
   expect(await ask('/unavailable.html', { range: 'bytes=0-3' })).toMatchObject({ status: 206, bytes: 4 })
   const before = { 'if-unmodified-since': 'Mon, 01 Jan 2001 00:00:00 GMT' }

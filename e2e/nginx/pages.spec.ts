@@ -113,7 +113,11 @@ test('names that anybody can make up leave no answer in the cache', async ({ edg
     ['fragments', (n) => `/servicos#${n}`],
     ['capitals', (n) => `/${inBits('contactos', n + 1, (letter) => letter.toUpperCase())}`],
     ['escapes', (n) => inBits(service, n * 1_024, (letter) => `%${letter.charCodeAt(0).toString(16)}`)],
-    ['escaped choices', (n) => `/orcamento?servico=${inBits('mudancas-empresas', n + 1, (letter) => `%${letter.charCodeAt(0).toString(16)}`)}`],
+    [
+      'escaped choices',
+      (n) =>
+        `/orcamento?servico=${inBits('mudancas-empresas', n + 1, (letter) => `%${letter.charCodeAt(0).toString(16)}`)}`,
+    ],
     ['pictures of other deployments', (n) => `${pathname + search}&dpl=${n}`],
     ['versions', (n) => `/unavailable.html?v=${n}`],
     ['queries of files', (n) => `/_next/static/chunks/nada.js?${n}`],
@@ -123,7 +127,15 @@ test('names that anybody can make up leave no answer in the cache', async ({ edg
   ]
   const ask = (path: string) => rawRequest(edge.origin, { path })
   // What exists is kept once, however it is asked for.
-  for (const path of ['/servicos', '/contactos', '/orcamento', service, '/unavailable.html', pathname + search]) await ask(path)
+  for (const path of [
+    '/servicos',
+    '/contactos',
+    '/orcamento',
+    service,
+    '/unavailable.html',
+    pathname + search,
+  ])
+    await ask(path)
   const before = edge.kept()
   expect(before).toBeGreaterThan(4)
   for (const [what, path] of kinds) {

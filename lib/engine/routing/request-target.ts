@@ -67,7 +67,8 @@ export function linkedTarget(target: string, wanted: ReadonlySet<string>): strin
   for (const pair of search.join('?').split('&')) {
     const [[key = '', value = ''] = []] = new URLSearchParams(pair)
     const isWanted = [`${key}=`, `${key}=${value}`, `${path}?${key}=`].some((name) => wanted.has(name))
-    if (isWanted && !pairs.has(key)) pairs.set(key, value ? `${linked(key)}=${linked(value).replaceAll('%20', '+')}` : pair)
+    if (isWanted && !pairs.has(key))
+      pairs.set(key, value ? `${linked(key)}=${linked(value).replaceAll('%20', '+')}` : pair)
   }
   return pairs.size > 0 ? `${path}?${[...pairs.values()].join('&')}` : path
 }

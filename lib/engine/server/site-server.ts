@@ -90,8 +90,8 @@ export function siteServer(store: PageStore): SiteServer {
       if (page !== undefined) return sendMove(response, { status: 308, location: page, isWritten: false })
       // An address in capitals may mean a record that was never read.
       if (url === NO_PAGE && memoryContent()?.unread?.length) return sendUnavailable(response)
-      // Of one page there is no end of spellings.
-      if (isOfSite && !isWrittenAs(sent, url)) keepPrivate(response)
+      // There is no end of spellings of one page.
+      if (!isWrittenAs(sent, url) && (isOfSite || isOfNobody(target))) keepPrivate(response)
       request.url = addressOnDisk(url)
       if (showsContent(request, target, isOfSite) && !(await isReady())) return sendUnavailable(response)
 
@@ -158,7 +158,9 @@ function sendMove(
   response: ServerResponse,
   { status, location, isWritten }: { status: number; location: string; isWritten: boolean },
 ): void {
-  response.writeHead(status, { Location: location, 'Cache-Control': isWritten ? ASKED_AGAIN : NOT_KEPT }).end()
+  response
+    .writeHead(status, { Location: location, 'Cache-Control': isWritten ? ASKED_AGAIN : NOT_KEPT })
+    .end()
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

@@ -162,6 +162,5 @@ function keepQuery(response: ServerResponse, target: string): void {
   if (response.statusCode !== 308 || location === '') return
   const at = target.indexOf('?')
   if (at >= 0 && !location.includes('?')) response.setHeader('Location', location + target.slice(at))
-  if (response.hasHeader('cache-control'))
-    response.setHeader('Cache-Control', NOT_KEPT)
+  if (response.hasHeader('cache-control')) response.setHeader('Cache-Control', NOT_KEPT)
 }

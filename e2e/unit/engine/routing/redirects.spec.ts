@@ -102,7 +102,8 @@ test('only an address that is written as in the list may be kept by a cache in f
   ])
   const isWritten = (target: string) => find(target)?.isWritten
   const written = '/Quem%20Somos+n%C3%B3s.html'
-  for (const target of [written, written.replace('%C3%B3', '%F3')]) expect(isWritten(target), target).toBe(true)
+  for (const target of [written, written.replace('%C3%B3', '%F3')])
+    expect(isWritten(target), target).toBe(true)
   for (const target of [written.toLowerCase(), `${written}/`, `${written}?a`, '/?p=12', '/?p=12&a'])
     expect(isWritten(target), target).toBe(false)
 })

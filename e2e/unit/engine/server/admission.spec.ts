@@ -33,9 +33,18 @@ test('a file of the template takes no post, and a page does', () => {
     const headers = { origin: 'http://casa.test', host: 'casa.test' }
     return admission({ method: 'POST', headers } as unknown as IncomingMessage, path)
   }
-  for (const path of ['/og', '/og/servicos', '/icon/192', '/apple-icon', '/feed.xml', '/sitemap.xml', '/_next/image'])
+  for (const path of [
+    '/og',
+    '/og/servicos',
+    '/icon/192',
+    '/apple-icon',
+    '/feed.xml',
+    '/sitemap.xml',
+    '/_next/image',
+  ])
     expect(statusOf(path), path).toEqual({ status: 405, allow: 'GET, HEAD' })
-  for (const path of ['/', '/contactos', '/ogiva', '/iconografia']) expect(statusOf(path).status, path).toBeUndefined()
+  for (const path of ['/', '/contactos', '/ogiva', '/iconografia'])
+    expect(statusOf(path).status, path).toBeUndefined()
   expect(admission({ method: 'PUT', headers: {} } as IncomingMessage, '/contactos')).toEqual({
     status: 405,
     allow: 'GET, HEAD, POST',

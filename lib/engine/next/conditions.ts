@@ -124,7 +124,7 @@ function isOfTemplate({ source, destination = '' }: Rule & { destination?: strin
   return ownSources.has(source) || destination.startsWith('/api/moved/')
 }
 
-/** As Next.js parses a target, which may have been sent with a fragment. */
+/** As Next.js parses a target. */
 function parsed(target: string): Target {
   const { pathname, searchParams } = new URL(`http://n${target}`)
   const paths = [pathname, pathInApp(pathname)].flatMap((path) => [path, decoded(path)])

@@ -20,7 +20,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     metadataBase: new URL(environment().siteUrl),
     title: { default: name, template: `%s · ${name}` },
-    manifest: '/manifest.webmanifest',
     // For an agency's own pages that set no Open Graph data.
     openGraph: {
       siteName: name,
@@ -47,6 +46,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         Html: (html: ComponentProps<'html'>) => <HtmlInLanguage languages={languages} {...html} />,
       })}
     >
+      {/* `manifest` of the metadata asks without the password of a closed site. */}
+      <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
       <Surrounded
         content={content}
         menus={menus}

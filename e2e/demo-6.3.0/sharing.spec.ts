@@ -126,6 +126,9 @@ test('manifest and icons are made from the settings', async ({ request, sent }) 
   const manifest = await (await request.get('/manifest.webmanifest')).json()
   expect(manifest).toMatchObject({ name: 'Maré Alta', lang: 'pt-PT', start_url: '/' })
   const { find } = await sent('/')
+  // With the password of a closed site.
+  const attributes = { href: '/manifest.webmanifest', crossorigin: 'use-credentials' }
+  expect(await find('head link[rel=manifest]')).toMatchObject([{ attributes }])
   const [touchIcon] = await find('link[rel="apple-touch-icon"]')
   for (const { src, sizes } of [...manifest.icons, { src: touchIcon?.attributes.href, sizes: '180x180' }]) {
     const { width, height, format } = await sharp(await (await request.get(src)).body()).metadata()

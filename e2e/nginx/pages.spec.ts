@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import { fill, send } from '../fixtures/form'
 import { newLead } from '../fixtures/posting'
-import { fetchBytes } from '../fixtures/raw-request'
+import { fetchBytes, rawRequest } from '../fixtures/raw-request'
 import { edgeIsPossible, expect, test } from '../fixtures/reverse-proxy'
 import { hasBrotli } from '../servers/nginx'
 import { keptState } from './kept'
@@ -97,6 +97,52 @@ test('immutable files come from disk, compressed beforehand', async ({ edge }) =
   expect(total.gzip).toBeLessThan(0.5 * total.identity)
   // The other instance is down, and might have the file: nginx may say so once, before it leaves that instance alone.
   await expect.poll(async () => (await fetch(`${edge.origin}/_next/static/none.js`)).status).toBe(404)
+})
+
+test('names that anybody can make up leave no answer in the cache', async ({ edge }) => {
+  const { pathname, search } = new URL(
+    String((await fetchBytes(`${edge.origin}/`)).body)
+      .match(/\/_next\/image\?[^" ]+/)?.[0]
+      .replaceAll('&amp;', '&') ?? '',
+    edge.origin,
+  )
+  const service = '/servicos/mudancas-empresas'
+  const inBits = (text: string, n: number, other: (letter: string) => string) =>
+    [...text].map((letter, index) => ((n >> index) & 1 ? other(letter) : letter)).join('')
+  const kinds: [what: string, path: (n: number) => string][] = [
+    ['fragments', (n) => `/servicos#${n}`],
+    ['capitals', (n) => `/${inBits('contactos', n + 1, (letter) => letter.toUpperCase())}`],
+    ['escapes', (n) => inBits(service, n * 1_024, (letter) => `%${letter.charCodeAt(0).toString(16)}`)],
+    [
+      'escaped choices',
+      (n) =>
+        `/orcamento?servico=${inBits('mudancas-empresas', n + 1, (letter) => `%${letter.charCodeAt(0).toString(16)}`)}`,
+    ],
+    ['pictures of other deployments', (n) => `${pathname + search}&dpl=${n}`],
+    ['versions', (n) => `/unavailable.html?v=${n}`],
+    ['queries of files', (n) => `/_next/static/chunks/nada.js?${n}`],
+    ['Open Graph images', (n) => `/og/x${n}`],
+    ['records', (n) => `/servicos/x${n}`],
+    ['slashes', (n) => `/x${n}/`],
+  ]
+  const ask = (path: string) => rawRequest(edge.origin, { path })
+  // What exists is kept once, however it is asked for.
+  for (const path of [
+    '/servicos',
+    '/contactos',
+    '/orcamento',
+    service,
+    '/unavailable.html',
+    pathname + search,
+  ])
+    await ask(path)
+  const before = edge.kept()
+  expect(before).toBeGreaterThan(4)
+  for (const [what, path] of kinds) {
+    for (let n = 0; n < 200; n += 20)
+      await Promise.all(Array.from({ length: 20 }, (_, more) => ask(path(n + more))))
+    expect(edge.kept(), what).toBe(before)
+  }
 })
 
 test('an optimised picture is kept once for each format', async ({ edge }) => {

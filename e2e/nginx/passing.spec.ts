@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type IncomingMessage, type RequestListener, request } from 'node:http'
 import { expect } from '@playwright/test'
-import { rawRequest } from '../fixtures/raw-request'
+import { type RawRequest, rawRequest } from '../fixtures/raw-request'
 import { nginx } from '../servers/nginx'
 import { test } from '../servers/stand-ins'
 
@@ -111,11 +111,21 @@ test('an instance that comes back is asked at once when the other one has gone',
 test('what is too long is refused before it reaches the site', async ({ standIns }) => {
   const { origin, behave, asked } = standIns
   behave((request, response) => request.resume().on('end', () => response.end()))
-  const long = 'x'.repeat(9_000)
-  expect((await rawRequest(origin, { path: `/${long}` })).status).toBe(414)
-  expect((await rawRequest(origin, { headers: { cookie: long } })).status).toBe(400)
-  expect((await rawRequest(origin, { method: 'POST', body: 'x'.repeat(11_000_000) })).status).toBe(413)
+  const long = 'x'.repeat(17_000)
+  const refused = async (sent: RawRequest) => {
+    const { status, body } = await rawRequest(origin, sent)
+    expect(String(body)).toContain('<h1>Não recebemos o pedido</h1>')
+    return status
+  }
+  expect(await refused({ path: `/${long}` })).toBe(414)
+  expect(await refused({ headers: { cookie: long } })).toBe(400)
+  for (const path of ['/servicos#1', '/servicos?x#1', '/api/x#', '/#'])
+    expect(await refused({ path }), path).toBe(400)
+  for (const path of ['/contactos', '/api/x'])
+    expect(await refused({ method: 'POST', path, body: 'x'.repeat(11_000_000) })).toBe(413)
   expect(asked()).toBe(0)
+  // Cookies of analytics, as many as Node takes.
+  expect((await rawRequest(origin, { headers: { cookie: 'x'.repeat(15_000) } })).status).toBe(200)
   expect((await rawRequest(origin, { method: 'POST', body: 'x'.repeat(3_000_000) })).status).toBe(200)
 })
 
@@ -133,7 +143,8 @@ test('one address may send so many forms, and others go on', async ({ standIns: 
       headers: { host },
     }
     const [answer] = await once(request(asked).end(), 'response')
-    answer.resume()
+    const text = String(Buffer.concat(await answer.toArray()))
+    if (answer.statusCode === 429) expect(text).toContain('Não recebemos o pedido')
     return answer.statusCode
   }
   const posts = (address: string) => Promise.all(Array.from({ length: 150 }, () => post(address)))

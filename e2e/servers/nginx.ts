@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { temporaryFolder } from '../sandbox/support/folders'
 import { isListening, onPath, startProgram } from './programs'
@@ -54,6 +54,11 @@ export async function startNginx(options: NginxOptions) {
     /** Where a program that asks for certificates writes. */
     acmeFolder: join(folder, 'acme'),
     log,
+    /** The number of answers that are kept. */
+    kept: () =>
+      ['site', 'pictures', 'static']
+        .flatMap((name) => readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' }))
+        .filter((name) => /[0-9a-f]{32}$/.test(name)).length,
     /** Sends no requests to an instance, as before its restart. Without a port, sends requests to all instances again. */
     leaveOut: async (left?: number) => {
       writeFileSync(file, left === undefined ? text : text.replaceAll(`:${left} `, `:${left} down `))

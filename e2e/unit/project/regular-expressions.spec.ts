@@ -96,7 +96,7 @@ const worst: [RegExp, Worst][] = [
   [/^(\/[^/?#\s]+)+$/, { repeated: '/a', after: '?' }],
   [/^[a-z][\w-]*$/i, { repeated: 'a', after: '.' }],
   [
-    /^\/_next\/image\?url=([^&]+)&w=([1-9]\d*)&q=75(?:&k=([\w-]{16})|&dpl=[\w.-]{1,64})?$/,
+    /^\/_next\/image\?url=([^&]+)&w=([1-9]\d*)&q=75(?:&k=([\w-]{16})|&dpl=([\w.-]{1,64}))?$/,
     { before: '/_next/image?url=a&w=', repeated: '1' },
   ],
   [/^\/_next\/static\/media\/[\w~.-]+$/, { before: '/_next/static/media/', repeated: 'a', after: '/' }],

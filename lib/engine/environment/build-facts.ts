@@ -5,6 +5,11 @@ export function buildId(): string {
   return process.env.CONTENT_BUILD_ID ?? ''
 }
 
+/** The name of this deployment, where `deploymentId` of next.config.ts has one. Next.js writes it into the build. */
+export function deploymentName(): string | undefined {
+  return process.env.NEXT_DEPLOYMENT_ID || undefined
+}
+
 /** Whether the site has an `instrumentation-client` file, which runs on every page. `next.config.ts` looks for it. */
 export function hasClientInstrumentation(): boolean {
   return process.env.HAS_CLIENT_INSTRUMENTATION === '1'

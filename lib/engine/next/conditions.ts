@@ -44,6 +44,8 @@ export interface Conditions {
   dependsOnTargetOnly: (target: string) => boolean
   /** Whether a rule of the agency's may look at the query of a target. */
   mayReadQuery: (target: string) => boolean
+  /** Whether a rule of the agency's may lead a target elsewhere. */
+  mayLead: (target: string) => boolean
 }
 
 /** Reads what the build says. In a build that does not tell, every answer may depend on more. */
@@ -55,17 +57,19 @@ export function readConditions(): Conditions {
       'Next.js responds to every page view: its build does not tell what responses depend on.',
       error,
     )
-    return { dependsOnTargetOnly: () => false, mayReadQuery: () => false }
+    return { dependsOnTargetOnly: () => false, mayReadQuery: () => false, mayLead: () => true }
   }
 }
 
-function conditionsOf({ ofProxy, ofConfig, rewrites }: ReturnType<typeof readRules>): Conditions {
+function conditionsOf({ ofProxy, ofConfig, redirects, rewrites }: ReturnType<typeof readRules>): Conditions {
   const lastThatLooks = rewrites.findLastIndex(looksElsewhere)
   /* The path that a rewrite of the agency's leads to is not known, and rules after it may look at more. */
   const leadsOn = rewrites.slice(0, Math.max(0, lastThatLooks)).filter((one) => !isOfTemplate(one))
   const looking = [...ofConfig, ...rewrites].filter(looksElsewhere)
+  const proxies = ofProxy.filter((one) => !isOwnMatcher(one))
+  const leading = [...proxies, ...redirects, ...rewrites.filter((one) => !isOfTemplate(one))]
   const readers = [
-    ...ofProxy.filter((one) => !isOwnMatcher(one)),
+    ...proxies,
     ...[...ofConfig, ...rewrites].filter((one) => !isOfTemplate(one) && keysOf(one).length > 0),
   ]
   return {
@@ -80,6 +84,7 @@ function conditionsOf({ ofProxy, ofConfig, rewrites }: ReturnType<typeof readRul
       const isNamed = (keys: string[]) => keys.length === 0 || keys.some((key) => asked.query.has(key))
       return readers.some((one) => fits(one, asked) && isNamed(keysOf(one)))
     },
+    mayLead: (target) => leading.some((one) => fits(one, parsed(target))),
   }
 }
 
@@ -96,6 +101,7 @@ function readRules() {
       return { pattern: new RegExp(regexp), source, has, missing }
     }),
     ofConfig: Object.values(others).flat().map(ruleOf),
+    redirects: others.redirects.map(ruleOf),
     rewrites: [rewrites.beforeFiles, rewrites.afterFiles, rewrites.fallback].flat().map(ruleOf),
   }
 }
@@ -118,7 +124,7 @@ function isOfTemplate({ source, destination = '' }: Rule & { destination?: strin
   return ownSources.has(source) || destination.startsWith('/api/moved/')
 }
 
-/** As Next.js parses a target, which may have been sent with a fragment. */
+/** As Next.js parses a target. */
 function parsed(target: string): Target {
   const { pathname, searchParams } = new URL(`http://n${target}`)
   const paths = [pathname, pathInApp(pathname)].flatMap((path) => [path, decoded(path)])

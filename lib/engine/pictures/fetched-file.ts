@@ -84,7 +84,7 @@ async function receive(
     if (status !== 200) {
       answer.destroy()
       if (status === 304 && Object.keys(ifChanged).length > 0) throw new Unchanged(cacheControl)
-      throw new NotShown(status < 400 ? 502 : status, `is answered with ${status}`)
+      throw new NotShown(statusFor(status), `is answered with ${status}`)
     }
     let size = 0
     for await (const part of answer) {
@@ -100,6 +100,11 @@ async function receive(
     if (error instanceof NotShown || error instanceof Unchanged) throw error
     throw new NotShown(signal.aborted ? 504 : 502, signal.aborted ? 'does not come in time' : 'does not come')
   }
+}
+
+/** What the answer of a store means at this site: 404 where it has no file for everybody, 502 where it does not work, or not now. */
+function statusFor(status: number): 404 | 502 {
+  return status >= 400 && status < 500 && ![407, 408, 425, 429].includes(status) ? 404 : 502
 }
 
 /**

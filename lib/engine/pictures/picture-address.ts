@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { deploymentName } from '@/lib/engine/environment/build-facts'
 import { currentEnvironment } from '@/lib/engine/environment/current-environment'
 import { host } from '@/lib/engine/environment/host'
 import { isOwnFile } from '@/lib/engine/platform/assets'
@@ -11,7 +12,7 @@ import { pictureWidths } from './picture-limits'
 // only this site can make. A picture of `public/` has its version, `/logo.png?v=…`, so that browsers cache it for long. `next/image` writes no
 // version, and adds `&dpl=…` when the deployment has a name. The optimizer of Next.js (Vercel, `next dev`) takes neither.
 
-const address = /^\/_next\/image\?url=([^&]+)&w=([1-9]\d*)&q=75(?:&k=([\w-]{16})|&dpl=[\w.-]{1,64})?$/
+const address = /^\/_next\/image\?url=([^&]+)&w=([1-9]\d*)&q=75(?:&k=([\w-]{16})|&dpl=([\w.-]{1,64}))?$/
 
 /** The file that Next.js makes of an imported picture. */
 const imported = /^\/_next\/static\/media\/[\w~.-]+$/
@@ -26,6 +27,8 @@ export interface ResizedPicture {
   src: string
   width: number
   format: Format
+  /** Under the name of another deployment, as a page of the build before asks for it. Anybody can make up such names. */
+  isOfOther?: boolean
 }
 
 const widths = [...pictureWidths.small, ...pictureWidths.large]
@@ -63,12 +66,13 @@ export function isResizedTarget(target: string): boolean {
 
 /** What a request target asks for; undefined for an address that is not ours. */
 export function resizedPicture(target: string, accept?: string): ResizedPicture | undefined {
-  const [, url = '', digits, mark] = address.exec(target) ?? []
+  const [, url = '', digits, mark, deployment] = address.exec(target) ?? []
   const src = decoded(url)
   const width = Number(digits)
   if (encodeURIComponent(src) !== url || !widths.includes(width) || !isKnown(src)) return undefined
   if (mark === undefined ? !isOrdinary(src) : mark !== markOf(src)) return undefined
-  return { src: current(src), width, format: pictureFormat(width, accept) }
+  const isOfOther = deployment !== undefined && deployment !== deploymentName()
+  return { src: current(src), width, format: pictureFormat(width, accept), ...(isOfOther && { isOfOther }) }
 }
 
 /** By the browser's `Accept`. deploy/nginx.conf has the same formats in the keys of its cache. */

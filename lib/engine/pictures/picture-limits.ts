@@ -31,7 +31,7 @@ export const DECODER_MAX_BYTES = 340_000_000
  * editor who replaces a file under its name sees the new one within a day.
  */
 export const PICTURE_AGE_S = { least: 14_400, most: 82_800, withoutStore: 60, inBrowsers: 3_600 }
-/** Files that cannot be shown are remembered for a minute: to ask for one again and again costs nothing. */
+/** Files that cannot be shown, or are not there, are remembered for a minute, until a push: to ask for one again and again costs nothing. */
 export const REFUSED = { most: 1_000, ms: 60_000 }
 
 /** A JPEG of 108 megapixels, as phones take it, is larger than any other file that is worth its bytes. */

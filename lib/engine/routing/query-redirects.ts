@@ -44,7 +44,8 @@ function rewritesOf(redirect: Redirect, index: number): Rewrites {
   const filled = isPattern(redirect) ? [...values.map(([, value]) => `/=${value}`), path].join('') : ''
   const destination = `/api/moved/${index}${filled}?${DONE}=1`
   const missing = [{ type: 'query' as const, key: DONE }]
-  return rulesOf(redirect).map(({ source, has }) => ({ source, ...(has && { has }), missing, destination }))
+  const rules = rulesOf(redirect).filter((rule) => rule.destination === redirect.to)
+  return rules.map(({ source, has }) => ({ source, ...(has && { has }), missing, destination }))
 }
 
 /** Where `app/api/moved/` leads to. @param filled what follows the index of the redirect, decoded */

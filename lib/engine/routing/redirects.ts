@@ -21,11 +21,20 @@ export function nextRedirects(list: readonly Redirect[]): NextRedirects {
     const has = partsOf(from).query.map(([key, value]) => {
       return { type: 'query' as const, key, value: value.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&') }
     })
-    return sourcesOf(redirect).map((path) => {
+    return sourcesOf(redirect).flatMap((path) => {
+      const rule = { permanent, ...(has.length > 0 && { has }) }
       const source = path === '/' ? path : `${path}{/}?`
-      return { source, destination: to, permanent, ...(has.length > 0 && { has }) }
+      return [...homeRule(path, to), { source, destination: to }].map((one) => ({ ...one, ...rule }))
     })
   })
+}
+
+/** For `/:path*` as a target, Next.js would send an empty one where there is no path. */
+function homeRule(source: string, to: string): { source: string; destination: string }[] {
+  const [path, part = ''] = /^(\/:\w{1,60}\*)(?![^?#])/.exec(to) ?? []
+  if (path === undefined || !source.includes(part)) return []
+  const before = source.replace(part, '')
+  return [{ source: before ? `${before}{/}?` : '/', destination: `/${to.slice(part.length)}` }]
 }
 
 /** The path of a redirect as Next.js reads it, also as a site of the 2000s wrote it. What is no pattern is meant as it is written. */
@@ -42,14 +51,15 @@ export function sourcesOf(redirect: Redirect): string[] {
   return [...new Set(written)].map((text) => encoded(text).replace(/[+)]/g, '\\$&'))
 }
 
-/** Where the plain ones of a list lead to, by an address of the former site. Undefined for any other address. */
+/** Where the plain ones of a list lead to, by an address of the former site, and whether it is written as in the list. Undefined for any other. */
 export function redirectFinder(list: readonly Redirect[]) {
-  const byPath = new Map<string, (Redirect & { query: Query })[]>()
+  const byPath = new Map<string, (Redirect & { query: Query; written: string[] })[]>()
   for (const redirect of list) {
     if (isPattern(redirect)) continue
     const { path, query } = partsOf(redirect.from)
     const name = keyOf(path)
-    byPath.set(name, [...(byPath.get(name) ?? []), { ...redirect, query }])
+    const written = sourcesOf(redirect).map((source) => source.replaceAll('\\', ''))
+    byPath.set(name, [...(byPath.get(name) ?? []), { ...redirect, query, written }])
   }
   return (target: string) => {
     const [path = '', ...search] = target.split('?')
@@ -59,7 +69,7 @@ export function redirectFinder(list: readonly Redirect[]) {
     const isAsked = ([key, value]: Query[number]) =>
       asked.some(({ pair }) => pair[0] === key && (value === '' || pair[1] === value))
     const found = candidates.find(({ query }) => query.every(isAsked))
-    return found && locationOf(found, search.join('?'))
+    return found && { ...locationOf(found, search.join('?')), isWritten: found.written.includes(target) }
   }
 }
 

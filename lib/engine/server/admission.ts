@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { otherRoutes } from '@/lib/engine/environment/build-facts'
+import type { Conditions } from '@/lib/engine/next/conditions'
 import {
   addressOf,
   hasQuotes,
@@ -12,10 +13,11 @@ import { isSameOrigin } from '@/lib/engine/routing/hosts'
 import { redirectPatterns } from '@/lib/engine/routing/redirect-list'
 import { isRedirected, redirectQueries } from '@/lib/engine/routing/redirects'
 import {
+  hasLineBreak,
   isHiddenFile,
   isHostilePath,
   isNameOfRoute,
-  withoutIdleQuery,
+  linkedTarget,
 } from '@/lib/engine/routing/request-target'
 
 /** Whether a path is that of a route of the template, as the template's rules act on these alone. */
@@ -40,37 +42,48 @@ export function isOfAgency(path: string): boolean {
 
 export const NO_PAGE = '/_not-found'
 
-type Admission = { status: number; url?: undefined } | { status?: undefined; url: string }
+type Admission =
+  | { status: number; allow?: string; url?: undefined }
+  | { status?: undefined; allow?: undefined; url: string }
 
 /**
  * Next.js has resolved `%2e%2e` and failed on `*` before proxy.ts. Odd methods, posts from elsewhere and idle queries matter at own routes alone.
- * @param mayReadQuery whether a rule of the agency's may look at the query of a target, which then is not idle
+ * @param rules of the agency's, which may look at the query of a target, that then is not idle, or lead it elsewhere
  */
 export function admission(
   { method = '', headers }: IncomingMessage,
   target: string,
-  mayReadQuery: (target: string) => boolean = () => false,
+  rules: Pick<Conditions, 'mayReadQuery' | 'mayLead'> = { mayReadQuery: () => false, mayLead: () => false },
 ): Admission {
   const [path = ''] = target.split('?')
   const isOfSite = isOfTemplate(path)
   if (isHostilePath(path, isOfSite)) return { status: 400 }
-  if (isHostileMethod(method, path, isOfSite)) return { status: 405 }
+  const methods = methodsAt(path, isOfSite)
+  if (method === 'TRACE' || methods?.includes(method) === false)
+    return { status: 405, allow: (methods ?? VIEWS).join(', ') }
   if (isOfSite && method === 'POST' && !isSameOrigin(headers)) return { status: 403 }
   // For Next.js alone. Nothing has this address.
   if (target.startsWith('/_global-error')) return { url: '/api/nowhere' }
   const isOfRedirect = isRedirected(path, redirectPatterns)
   if (isHiddenFile(path) && isOfNobody(target)) return { url: NO_PAGE }
+  if (hasLineBreak(path) && isOfNobody(target) && !rules.mayLead(target)) return { url: NO_PAGE }
   if (isNameOfRoute(path) || (isInCapitals(path) && !isOfRedirect)) return { url: NO_PAGE }
   const wanted = headers.rsc === undefined ? pageQueries : rscQueries
-  const isKept = !isOfSite || isOfRedirect || addressOf(path) !== path || mayReadQuery(target)
-  return { url: isKept ? target : withoutIdleQuery(target, wanted) }
+  const isKept = !isOfSite || isOfRedirect || addressOf(path) !== path || rules.mayReadQuery(target)
+  return { url: isKept ? target : linkedTarget(target, wanted) }
 }
 
-/** Whether Next.js would answer 500. Pages take GET, HEAD and POST, files and `/_next` no POST, and nothing takes TRACE. Others decide themselves. */
-function isHostileMethod(method: string, path: string, isOfTemplate: boolean): boolean {
-  if (method === 'GET' || method === 'HEAD') return false
-  if (method === 'TRACE' || /^\/(?:_next|__nextjs)/.test(path)) return true
-  return isOfTemplate && (method !== 'POST' || path.slice(path.lastIndexOf('/')).includes('.'))
+export const VIEWS = ['GET', 'HEAD']
+
+/** A route of the template that draws a picture. */
+const PICTURE = /^\/(?:apple-icon|icon|og)(?:\/|$)/
+
+/** The methods to which Next.js does not answer 500: pages take posts, files and `/_next` do not. Undefined where others decide. */
+function methodsAt(path: string, isOfTemplate: boolean): string[] | undefined {
+  if (/^\/(?:_next|__nextjs)/.test(path)) return VIEWS
+  if (!isOfTemplate) return undefined
+  const isFile = PICTURE.test(path) || path.slice(path.lastIndexOf('/')).includes('.')
+  return isFile ? VIEWS : [...VIEWS, 'POST']
 }
 
 const refused: Record<number, string> = {

@@ -15,11 +15,23 @@ export function isPageRequest(request: IncomingMessage): boolean {
   return !Object.keys(headers).some((name) => ASKS_FOR_MORE.test(name))
 }
 
-/** Whether the client already has this version of the page: `*` means any. nginx marks what it compresses as weak, Apache by the name of the coding. */
+/** Whether the client already has this version of the page. */
 export function hasVersion({ headers }: IncomingMessage, etag: string): boolean {
-  const known = headers['if-none-match'] ?? ''
-  const etags = known.match(/"[^"]*"/g) ?? []
-  return known.trim() === '*' || etags.some((one) => one.replace(/-(?:gzip|br)"$/, '"') === etag)
+  return isNamed(etag, headers['if-none-match'])
+}
+
+/** Whether the client wants another version (`If-Match`), or one that is older (`If-Unmodified-Since`). @param changedAt in milliseconds */
+export function wantsOther({ headers }: IncomingMessage, etag: string, changedAt = 0): boolean {
+  const wanted = headers['if-match']
+  if (wanted !== undefined) return !isNamed(etag, wanted)
+  // A date in a header has whole seconds.
+  return changedAt >= Date.parse(headers['if-unmodified-since'] ?? '') + 1_000
+}
+
+/** `*` means any version. nginx marks what it compresses as weak, Apache by the name of the coding. */
+function isNamed(etag: string, list = ''): boolean {
+  const etags = list.match(/"[^"]*"/g) ?? []
+  return list.trim() === '*' || etags.some((one) => one.replace(/-(?:gzip|br)"$/, '"') === etag)
 }
 
 /** The encoding of stored files and pages that an `Accept-Encoding` header accepts; undefined when it accepts none. */

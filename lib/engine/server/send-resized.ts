@@ -3,12 +3,12 @@ import { parse } from 'node:path/posix'
 import { pipeline } from 'node:stream/promises'
 import { isLocal } from '@/lib/engine/pictures/local-pictures'
 import { NotShown } from '@/lib/engine/pictures/not-shown'
-import { resizedPicture } from '@/lib/engine/pictures/picture-address'
+import { type ResizedPicture, resizedPicture } from '@/lib/engine/pictures/picture-address'
 import { PICTURE_AGE_S } from '@/lib/engine/pictures/picture-limits'
 import { keyOf, makePicture } from '@/lib/engine/pictures/resized/resize'
 import { confirmPicture, type OpenPicture, openPicture } from '@/lib/engine/pictures/resized/stored-pictures'
 import { TooManyWaiting } from '@/lib/engine/process/turns'
-import { hasVersion } from './request-headers'
+import { hasVersion, wantsOther } from './request-headers'
 
 /** Answers a request for a resized picture, in the place of the optimizer of Next.js, with the same headers. */
 export async function sendResized(request: IncomingMessage, response: ServerResponse, target: string) {
@@ -23,7 +23,7 @@ export async function sendResized(request: IncomingMessage, response: ServerResp
       void makePicture(picture)
         .catch(() => confirmPicture(key, PICTURE_AGE_S.withoutStore))
         .catch(() => undefined)
-    await send(request, response, picture.src, stored)
+    await send(request, response, picture, stored)
   } catch (error) {
     refuse(response, picture.src, error)
   }
@@ -32,7 +32,7 @@ export async function sendResized(request: IncomingMessage, response: ServerResp
 async function send(
   request: IncomingMessage,
   response: ServerResponse,
-  src: string,
+  { src, isOfOther }: ResizedPicture,
   { content, key, version, maxAge, format, bytes }: OpenPicture,
 ): Promise<void> {
   const etag = `"${key}${version}"`
@@ -42,12 +42,11 @@ async function send(
   const age = isVersioned ? maxAge : Math.min(maxAge, PICTURE_AGE_S.inBrowsers)
   response.setHeader('Vary', 'Accept')
   response.setHeader('ETag', etag)
-  response.setHeader(
-    'Cache-Control',
-    isImported ? 'public, max-age=315360000, immutable' : `public, max-age=${age}, must-revalidate`,
-  )
-  if (hasVersion(request, etag)) {
-    response.writeHead(304).end()
+  const kept = isImported ? 'public, max-age=315360000, immutable' : `public, max-age=${age}, must-revalidate`
+  response.setHeader('Cache-Control', isOfOther ? 'no-store' : kept)
+  const isOther = wantsOther(request, etag)
+  if (isOther || hasVersion(request, etag)) {
+    response.writeHead(isOther ? 412 : 304).end()
     if (!(content instanceof Uint8Array)) await content.close()
     return
   }

@@ -12,30 +12,27 @@ import { copy } from '@/lib/engine/port/copy'
 import { writePlainHosts } from '@/lib/engine/routing/hosts'
 import { redirectList, redirectPatterns } from '@/lib/engine/routing/redirect-list'
 import { readableTarget, redirectFinder } from '@/lib/engine/routing/redirects'
-import {
-  MAX_POST_BYTES,
-  mostActionBytes,
-  plainTarget,
-  uploadBytesAt,
-} from '@/lib/engine/routing/request-target'
+import { isWrittenAs, mostActionBytes, plainTarget, uploadBytesAt, MAX_POST_BYTES } from '@/lib/engine/routing/request-target'
 import { isReady } from '@/lib/engine/snapshots/start'
 import { memoryContent } from '@/lib/engine/snapshots/tenant'
 import { decoded } from '@/lib/engine/text/decoded'
-import { admission, isOfAgency, isOfNobody, isOfTemplate, NO_PAGE, tellRefusal } from './admission'
+import { admission, isOfAgency, isOfNobody, isOfTemplate, NO_PAGE, tellRefusal, VIEWS } from './admission'
 import { answerPost } from './answer-post'
 import { pageSender } from './cached-pages'
 import { sendHealth } from './health'
 import { lockOf } from './lock'
 import { drawInTurn, isMadeUp } from './made-up-pages'
 import { bodyNoted, limitRest, readPost, sayUnanswered } from './posts'
+import { keepPrivate } from './private'
 import { sendResized } from './send-resized'
 import { inSmallLetters } from './small-letters'
+import { refusedAtFile } from './static-files/refused-file'
 import { sendFile } from './static-files/send-file'
 import { Stopping } from './stopping'
 import { sendUnavailable } from './unavailable'
 import { sendUnsent } from './unsent'
 import { handUpgrades } from './upgrades'
-import { ASKED_AGAIN, wayOut } from './way-out'
+import { ASKED_AGAIN, NOT_KEPT, wayOut } from './way-out'
 
 export interface SiteServer {
   answer: (request: IncomingMessage, response: ServerResponse, next: RequestListener) => Promise<void>
@@ -71,6 +68,8 @@ export function siteServer(store: PageStore): SiteServer {
       const embeds = embedsAt(path)
       const headers = embeds.length > 0 ? siteHeaders(environment, embeds) : usualHeaders
       for (const { key, value } of headers) response.setHeader(key, value)
+      // No browser sends one. Next.js would show the page before it, and a cache in front would keep each such address.
+      if (sent.includes('#')) return refuse(response, 400)
 
       const isOfSite = isOfTemplate(path)
       const isView = request.method === 'GET' || request.method === 'HEAD'
@@ -79,19 +78,20 @@ export function siteServer(store: PageStore): SiteServer {
       writePlainHosts(request.headers)
       // Old addresses are first: many are encoded as no page's is.
       const moved = redirectOf(target)
-      if (moved) return sendMove(response, moved)
-      const { status, url } = admission(request, target, conditions.mayReadQuery)
+      if (moved) return sendMove(response, { ...moved, isWritten: moved.isWritten && target === sent })
+      const { status, allow, url } = admission(request, target, conditions)
       if (status !== undefined) {
         tellRefusal(status)
         if (status === 403) return sendUnsent(response, status, copy.form.unreceived)
-        response.writeHead(status).end()
-        return
+        return refuse(response, status, allow)
       }
       if (isResizedTarget(target)) return sendResized(request, response, target)
       const page = isView ? await inSmallLetters(target) : undefined
-      if (page !== undefined) return sendMove(response, { status: 308, location: page })
+      if (page !== undefined) return sendMove(response, { status: 308, location: page, isWritten: false })
       // An address in capitals may mean a record that was never read.
       if (url === NO_PAGE && memoryContent()?.unread?.length) return sendUnavailable(response)
+      // There is no end of spellings of one page.
+      if (!isWrittenAs(sent, url) && (isOfSite || isOfNobody(target))) keepPrivate(response)
       request.url = addressOnDisk(url)
       if (showsContent(request, target, isOfSite) && !(await isReady())) return sendUnavailable(response)
 
@@ -105,6 +105,8 @@ export function siteServer(store: PageStore): SiteServer {
         request.headers['x-forwarded-for'] = request.socket.remoteAddress
 
       if (isView && (await sendFile(request, response))) return
+      const refused = await refusedAtFile(request)
+      if (refused !== undefined) return refuse(response, refused)
       // An address that differs only in what chooses no page, such as the query of an advertisement.
       if (url !== sent && (await pages.send(request, response))) return
       if (isVersioned(target)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
@@ -148,11 +150,19 @@ export function siteServer(store: PageStore): SiteServer {
   }
 }
 
+/** A file takes no method but these. */
+function refuse(response: ServerResponse, status: number, allow = VIEWS.join(', ')): void {
+  response.writeHead(status, status === 405 ? { Allow: allow } : {}).end()
+}
+
+/** @param isWritten whether the address is spelled as the site has it: only then may a cache in front keep the answer */
 function sendMove(
   response: ServerResponse,
-  { status, location }: { status: number; location: string },
+  { status, location, isWritten }: { status: number; location: string; isWritten: boolean },
 ): void {
-  response.writeHead(status, { Location: location, 'Cache-Control': ASKED_AGAIN }).end()
+  response
+    .writeHead(status, { Location: location, 'Cache-Control': isWritten ? ASKED_AGAIN : NOT_KEPT })
+    .end()
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

@@ -9,13 +9,13 @@ import { redirectPatterns } from '@/lib/engine/routing/redirect-list'
 import { isRedirected } from '@/lib/engine/routing/redirects'
 import { keptContent } from '@/lib/engine/snapshots/tenant'
 import { decoded } from '@/lib/engine/text/decoded'
-import { isOfTemplate } from './admission'
+import { isOfNobody, isOfTemplate } from './admission'
 
 const singlePages = templateRoutes.filter((route) => !route.includes('[')).map(addressOf)
 
 /** All addresses of the site, those of renamed records included. */
 const addressesOf = oncePerObject((site: Site) => {
-  const listed = sitemapEntries(site).map(({ path }) => path)
+  const listed = [...sitemapEntries(site), ...site.markdownPages].map(({ path }) => path)
   return new Set([...singlePages, ...listed, ...Object.keys(site.newPaths)])
 })
 
@@ -31,8 +31,8 @@ export async function inSmallLetters(target: string): Promise<string | undefined
     (parts) => `/${parts.map(encodeURIComponent).join('/')}`,
   )
   const found = candidates.find((address) => pages.has(address))
-  if (found === undefined || found === candidates[0] || isOthers(path) || !isOfTemplate(found))
-    return undefined
+  if (found === undefined || found === candidates[0] || isOthers(path)) return undefined
+  if (!isOfTemplate(found) && !isOfNobody(found)) return undefined
   return found + target.slice(path.length)
 }
 

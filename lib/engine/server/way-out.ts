@@ -14,7 +14,7 @@ import type { PageRequest } from '@/lib/engine/next/page-cache/page-store'
 import { etagOf } from '@/lib/engine/next/page-cache/stored-page'
 import { siteOf } from '@/lib/engine/port/content'
 import { memoryContent } from '@/lib/engine/snapshots/tenant'
-import { hasVersion } from './request-headers'
+import { hasVersion, wantsOther } from './request-headers'
 import { isScriptlessFile } from './static-files/scriptless-file'
 
 /** The methods of a response that are replaced here. Node declares more ways to call them. */
@@ -64,38 +64,46 @@ export function wayOut(environment: Environment) {
 
     const isPage = () =>
       !response.headersSent && String(response.getHeader('content-type')).startsWith('text/html')
-    const isChanged = () => isPage() && (isOfTemplate || response.hasHeader('x-nextjs-cache'))
+    const isKept = () => response.hasHeader('x-nextjs-cache')
+    const isChanged = () => isPage() && (isOfTemplate || isKept())
+    /** A file of the template, such as the sitemap, is sent as a whole too, since Next.js gives it no version. */
+    const isWhole = () => isChanged() || (!response.headersSent && isOfTemplate && isKept())
     let policy: string | undefined
+    const lightened = (made: string) => {
+      const { html, scriptHashes } = lighten(made)
+      const isLoose = scriptHashes === undefined || (scriptHashes.length > 0 && !isOfTemplate)
+      policy = policyWith(isLoose ? anyInlineScript : scriptHashes, path)
+      return html
+    }
 
     out.flushHeaders = () => {
-      if (!isChanged()) flushHeaders()
+      if (!isWhole()) flushHeaders()
     }
     out.write = (chunk, ...rest) => {
-      if (!isChanged()) return write(chunk, ...rest)
+      if (!isWhole()) return write(chunk, ...rest)
       parts.push(Buffer.from(chunk))
       return true
     }
     out.end = (chunk, ...rest) => {
       // To `If-None-Match: *`, before there is a page: the ETag is of the page that Next.js has made.
-      if (response.statusCode === 304 && response.hasHeader('x-nextjs-cache')) response.removeHeader('ETag')
-      if (!isChanged()) return end(chunk, ...rest)
+      if (response.statusCode === 304 && isKept()) response.removeHeader('ETag')
+      if (!isWhole()) return end(chunk, ...rest)
       // The answer to HEAD, of which only Next.js knows the page.
       if (parts.length === 0 && !chunk) {
         for (const name of ['ETag', 'Content-Length']) response.removeHeader(name)
         return end()
       }
-      const made = Buffer.concat([...parts, Buffer.from(chunk ?? '')]).toString()
-      const { html, scriptHashes } = lighten(made)
-      const isLoose = scriptHashes === undefined || (scriptHashes.length > 0 && !isOfTemplate)
-      policy = policyWith(isLoose ? anyInlineScript : scriptHashes, path)
-      const etag = etagOf(html)
+      const made = Buffer.concat([...parts, Buffer.from(chunk ?? '')])
+      const isVersion = response.hasHeader('ETag') || (!isPage() && response.statusCode === 200)
+      const whole = isPage() ? lightened(made.toString()) : made
+      const etag = etagOf(whole)
       response.once('finish', () => onPage(etag))
       response.removeHeader('Content-Length')
-      const isVersion = response.hasHeader('ETag')
       if (isVersion) response.setHeader('ETag', etag)
-      if (response.statusCode !== 200 || !isVersion || !hasVersion(request, etag)) return end(html)
-      response.statusCode = 304
-      return end()
+      if (response.statusCode !== 200 || !isVersion) return end(whole)
+      if (wantsOther(request, etag)) response.statusCode = 412
+      else if (hasVersion(request, etag)) response.statusCode = 304
+      return response.statusCode === 200 ? end(whole) : end()
     }
     out.writeHead = (...head) => {
       // That of a page of the cache is the cache's own.
@@ -111,7 +119,7 @@ export function wayOut(environment: Environment) {
       mend(response)
       if (isOfTemplate) keepQuery(response, target)
       if (isPermanent(head[0] ?? response.statusCode) && !response.hasHeader('cache-control'))
-        response.setHeader('Cache-Control', ASKED_AGAIN)
+        response.setHeader('Cache-Control', NOT_KEPT)
       return writeHead(...head)
     }
   }
@@ -119,6 +127,9 @@ export function wayOut(environment: Environment) {
 
 /** Also for a redirect: a browser would keep it for good, and settings may take it back. */
 export const ASKED_AGAIN = 'public, max-age=0, must-revalidate'
+
+/** Of a redirect from an address of which anybody can make up others, by a pattern or in capitals: they would fill a cache in front. */
+export const NOT_KEPT = 'private, max-age=0, must-revalidate'
 
 function isPermanent(status: unknown): boolean {
   return status === 301 || status === 308
@@ -151,6 +162,5 @@ function keepQuery(response: ServerResponse, target: string): void {
   if (response.statusCode !== 308 || location === '') return
   const at = target.indexOf('?')
   if (at >= 0 && !location.includes('?')) response.setHeader('Location', location + target.slice(at))
-  if (response.hasHeader('cache-control'))
-    response.setHeader('Cache-Control', 'private, max-age=0, must-revalidate')
+  if (response.hasHeader('cache-control')) response.setHeader('Cache-Control', NOT_KEPT)
 }

@@ -1,5 +1,6 @@
 import type { Contract } from '@/lib/engine/fields/contract'
 import { hasResource } from '@/lib/engine/port/kinds'
+import { processState } from '@/lib/engine/process/process-state'
 import { processTime } from '@/lib/engine/process/process-time'
 import { within } from '@/lib/engine/process/within'
 import { CONTRACT_LIMIT_MS, READS_LIMIT_MS } from './limits'
@@ -15,6 +16,8 @@ export interface ReadTags {
 /** Reads the resources with these tags. A failed read changes nothing. */
 export async function readTagged(named: readonly string[], limitMs = READS_LIMIT_MS): Promise<ReadTags> {
   const tags = [...new Set(named)]
+  // A picture that was not there may have come with the save.
+  processState.refusedPictures?.clear()
   const deadline = processTime() + Math.min(limitMs, READS_LIMIT_MS)
   const contract =
     (await within(

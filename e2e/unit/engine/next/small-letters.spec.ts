@@ -21,7 +21,7 @@ const test = testWithPlatform({
   },
   environment: {
     NEXT_DIST_DIR: join(temporaryFolder(), '.next'),
-    OTHER_ROUTES: JSON.stringify(['/servicos/mapa', '/Sobre', '/loja/[...resto]']),
+    OTHER_ROUTES: JSON.stringify(['/servicos/mapa', '/Sobre', '/loja/[...resto]', '/horta']),
   },
 })
 
@@ -36,6 +36,9 @@ const leads: [target: string, to: string][] = [
   ['/Orcamento?servico=pintura', '/orcamento?servico=pintura'],
   ['/Obrigado', '/obrigado'],
   ['/Sitemap.xml', '/sitemap.xml'],
+  // Pages in Markdown.
+  ['/Equipa', '/equipa'],
+  ['/EQUIPA/Rui-Mestre/?x', '/equipa/rui-mestre?x'],
 ]
 
 const stay = [
@@ -50,6 +53,7 @@ const stay = [
     '/servicos/Foto.JPG',
     '/Servicos/nada',
     '/NADA',
+    ...['/equipa', '/Equipa/nada', '/Horta'],
     '//Servicos',
   ],
   ...['//evil.example/Servicos', '/_next/static/A.js', '/api/Health', '/Servicos%00', '/SERVICOS%2F%2Fx'],
@@ -63,6 +67,10 @@ test('an address in capitals leads to the page in small letters, and no other ad
   const folder = temporaryFolder()
   mkdirSync(join(folder, 'public/servicos'), { recursive: true })
   writeFileSync(join(folder, 'public/servicos/Foto.JPG'), '')
+  for (const page of ['equipa', 'equipa/rui-mestre', 'horta']) {
+    mkdirSync(join(folder, 'site/pages', page, '..'), { recursive: true })
+    writeFileSync(join(folder, `site/pages/${page}.md`), '---\ntitle: A\n---\n')
+  }
   const before = process.cwd()
   process.chdir(folder)
   await keepContentCurrent()

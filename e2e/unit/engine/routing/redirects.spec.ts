@@ -32,6 +32,21 @@ test('a redirect is permanent unless it says otherwise, and may choose by a quer
   ])
 })
 
+test('a pattern that leads to the first page where nothing is left of its path has a rule for it', () => {
+  const rules = (from: string, to: string) =>
+    nextRedirects([{ from, to }]).map(({ source, destination }) => `${source} ${destination}`)
+  expect(rules('/antigo/:path*', '/:path*')).toEqual(['/antigo{/}? /', '/antigo/:path*{/}? /:path*'])
+  expect(rules('/a/:x*/fim', '/:x*?y=1#z')).toEqual(['/a/fim{/}? /?y=1#z', '/a/:x*/fim{/}? /:x*?y=1#z'])
+  expect(rules('/a/:x*', '/b/:x*')).toHaveLength(1)
+  expect(rules('/a/:x*', '/:x*/c')).toHaveLength(1)
+  expect(rules('/a/:x*', 'https://casa.test/:x*')).toHaveLength(1)
+  const { rewrites } = redirectRules(false, [
+    { from: '/?p=1', to: '/sobre' },
+    { from: '/antigo/:path*', to: '/:path*' },
+  ])
+  expect(rewrites.map(({ source }) => source)).toEqual(['/', '/antigo/:path*{/}?'])
+})
+
 test('what nobody could see, and a chain, is refused in one sentence, and nothing else', () => {
   const list = [
     { from: 'antigo', to: '/sobre' },
@@ -78,6 +93,19 @@ test('an address leads on in one hop however it is written, and its own paramete
   for (const written of ['/pre%C3%A7os', '/pre%c3%a7os/', '/PRE%C3%87OS'])
     expect(prices(written)).toBe('307 /servi%C3%A7os?a=1#fim')
   expect(prices('/pre%C3%A7os?a=2&b=3')).toBe('307 /servi%C3%A7os?a=1&b=3#fim')
+})
+
+test('only an address that is written as in the list may be kept by a cache in front', () => {
+  const find = redirectFinder([
+    { from: '/Quem Somos+nós.html', to: '/sobre' },
+    { from: '/?p=12', to: '/blog/um' },
+  ])
+  const isWritten = (target: string) => find(target)?.isWritten
+  const written = '/Quem%20Somos+n%C3%B3s.html'
+  for (const target of [written, written.replace('%C3%B3', '%F3')])
+    expect(isWritten(target), target).toBe(true)
+  for (const target of [written.toLowerCase(), `${written}/`, `${written}?a`, '/?p=12', '/?p=12&a'])
+    expect(isWritten(target), target).toBe(false)
 })
 
 test('an address of the 2000s, whose letters are of Latin-1, is the same address, by its path and by its query', () => {

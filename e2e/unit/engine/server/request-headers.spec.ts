@@ -1,6 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from '@playwright/test'
-import { acceptedEncoding, hasVersion, isPageRequest } from '../../../../lib/engine/server/request-headers'
+import {
+  acceptedEncoding,
+  hasVersion,
+  isPageRequest,
+  wantsOther,
+} from '../../../../lib/engine/server/request-headers'
 
 test('only a request for nothing but a page is answered before Next.js', () => {
   const isPlain = (headers: Record<string, string>, method = 'GET') =>
@@ -28,6 +33,17 @@ test('a client has a version when it names its ETag, alone or among others, or a
     expect(has(known), known).toBe(true)
   for (const known of [undefined, '', 'a', '"b"', '"b", "c"', '"a', '"*"', '"b*"'])
     expect(has(known), known).toBe(false)
+})
+
+test('a client wants another version when it names others alone, or an earlier time', () => {
+  const wants = (headers: Record<string, string>) =>
+    wantsOther({ headers } as unknown as IncomingMessage, '"a"', Date.parse('2026-01-02T03:04:05.678Z'))
+  for (const known of ['"a"', 'W/"a"', '"b", "a-br"', '*'])
+    expect(wants({ 'if-match': known }), known).toBe(false)
+  for (const known of ['"b"', '', 'a']) expect(wants({ 'if-match': known }), known).toBe(true)
+  expect(wants({})).toBe(false)
+  expect(wants({ 'if-unmodified-since': 'Fri, 02 Jan 2026 03:04:04 GMT' })).toBe(true)
+  expect(wants({ 'if-unmodified-since': 'Fri, 02 Jan 2026 03:04:05 GMT' })).toBe(false)
 })
 
 test('brotli goes before gzip where the client accepts both, and neither is sent unasked', () => {

@@ -44,10 +44,9 @@ async function make(picture: ResizedPicture, key: string): Promise<void> {
   } catch (error) {
     if (error instanceof Unchanged) return confirmPicture(key, ageOf(error.cacheControl))
     if (!(error instanceof NotShown)) throw error
-    if (error.isOfFile) {
-      refused.set(picture.src, error)
-      console.error(`[pictures] ${picture.src} ${error.message}`)
-    }
+    // Anybody can make up files that are not there: no word in the log.
+    if (error.isOfFile) console.error(`[pictures] ${picture.src} ${error.message}`)
+    if (error.isOfFile || error.status === 404) refused.set(picture.src, error)
     throw error
   }
 }

@@ -1,3 +1,4 @@
+import { revalidateTag } from 'next/cache'
 import { host } from '@/lib/engine/environment'
 import { isAuthorizedPush, parsePush, readLimited, renewForPush, renewOnHost } from '@/lib/engine/revalidate'
 
@@ -11,5 +12,8 @@ export async function POST(request: Request): Promise<Response> {
   }
   const tags = parsePush(await readLimited(request, MAX_BODY_BYTES))
   if (tags === undefined) return Response.json({ error: 'no valid list of tags' }, { status: 400 })
-  return Response.json(await (host().keepsPages ? renewOnHost(tags) : renewForPush(tags)))
+  const { renewed, later } = await (host().keepsPages ? renewOnHost(tags) : renewForPush(tags))
+  for (const tag of renewed) revalidateTag(tag, { expire: 0 })
+  for (const tag of later) revalidateTag(tag, 'max')
+  return Response.json({ renewed, later })
 }

@@ -1,30 +1,26 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { Site } from '@/lib/engine/port/content'
-import { frame, menu, type View } from '@/lib/engine/port/views'
+import { frame, menu, pages, type View } from '@/lib/engine/port/views'
 import { SLICE_MS } from './limits'
-import { pageTag } from './tags'
 
-/** The tags of pages that show something else of two sites, added and removed ones included; of all pages without a site before. */
-export async function changedPages(before: Site | undefined, after: Site, kinds: View[]): Promise<string[]> {
-  if (before === after) return []
-  const isEveryPage = changesEveryPage(before, after)
-  const changed: string[] = []
+/** How many pages show something else of two sites, added and removed ones included; all pages without a site before. */
+export async function changedPages(before: Site | undefined, after: Site): Promise<number> {
+  if (before === after) return 0
+  // Every page has the header and footer.
+  const isEveryPage = [frame, menu].some((page) => !isSame(page, '', before, after))
+  let changed = 0
   let sliceEnds = performance.now() + SLICE_MS
-  for (const page of kinds) {
+  for (const page of pages) {
     for (const param of paramsOf(page, before, after)) {
       if (performance.now() > sliceEnds) {
         await nextTurn()
         sliceEnds = performance.now() + SLICE_MS
       }
-      if (isEveryPage || !isSame(page, param, before, after)) changed.push(pageTag(page, param))
+      if (isEveryPage || !isSame(page, param, before, after)) changed += 1
     }
   }
   return changed
-}
-
-export function changesEveryPage(before: Site | undefined, after: Site): boolean {
-  return [frame, menu].some((page) => !isSame(page, '', before, after))
 }
 
 /** Unchanged records are the same objects, so comparing them costs nothing. */

@@ -3,13 +3,14 @@ import { cache } from 'react'
 import { host } from '@/lib/engine/environment/host'
 import { markPage } from '@/lib/engine/next/page-cache/data-cache'
 import { type Site, siteOf } from '@/lib/engine/port/content'
+import { resourceNames } from '@/lib/engine/port/kinds'
 import { everything, type View } from '@/lib/engine/port/views'
 import { isProduction } from '@/lib/engine/process/mode'
 import { processState } from '@/lib/engine/process/process-state'
 import type { Part } from '@/lib/engine/snapshots/parts'
 import { ageOfParts, awaitContent, notePageView } from '@/lib/engine/snapshots/tenant'
 import { contentAndParts, fingerprintOf } from './fingerprints'
-import { MISSING_TAG, pageTag, shownTag, UNREAD_TAG } from './tags'
+import { MISSING_TAG, shownTag, UNREAD_TAG } from './tags'
 
 /** The site, for code that is not a page: a list of addresses, an action. */
 export async function currentSite(): Promise<Site> {
@@ -28,11 +29,9 @@ export const contentOf = cache(
     const site = await siteOfRender()
     const { content, parts } = contentAndParts(page, site, param)
     if (!page.isFallback) for (const part of parts) partsOfRender().add(part)
-    // On a host that keeps the pages, all pages of a kind share one tag unless the kind lists its addresses.
-    const tag = host().keepsPages
-      ? pageTag(page, page.params ? param : '')
-      : shownTag(page, param, fingerprintOf(content))
-    await markPage([tag], ageOfParts(parts))
+    // On a host that keeps the pages, a push renews each of them: its menus show which resources have content.
+    const tags = host().keepsPages ? resourceNames : [shownTag(page, param, fingerprintOf(content))]
+    await markPage(tags, ageOfParts(parts))
     notePageView(parts)
     return content as ReturnType<P['content']>
   },

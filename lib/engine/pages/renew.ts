@@ -1,17 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { revalidateTag } from 'next/cache'
 import { expireTags } from '@/lib/engine/next/page-cache/data-cache'
 import { rendersOver } from '@/lib/engine/next/page-cache/renders'
-import { logSave } from '@/lib/engine/platform/log'
 import { isResource, resourceNames } from '@/lib/engine/port/kinds'
-import { pages } from '@/lib/engine/port/views'
 import { processState } from '@/lib/engine/process/process-state'
 import { within } from '@/lib/engine/process/within'
 import { tellInstances } from '@/lib/engine/snapshots/instances'
 import { isKept } from '@/lib/engine/snapshots/renew-snapshots'
-import { changedPages } from './changes'
 import { COUNT_AFTER_MS, STORE_LIMIT_MS } from './limits'
-import { type Renewal, renewSite } from './renew-site'
+import { logRenewal, type Renewal, renewSite } from './renew-site'
 
 /* A server renews the content for a push, and where an agency calls `revalidateTag`: Next.js tells `page-cache.cjs` of each call. */
 
@@ -25,10 +21,7 @@ export async function renewForPush(named: string[]): Promise<Renewal> {
   const renewed = await renew(tags)
   // Next.js does it only after the answer.
   expireTags(renewed)
-  for (const tag of tags) {
-    pushed.add(tag)
-    revalidateTag(tag, renewed.includes(tag) ? { expire: 0 } : 'max')
-  }
+  for (const tag of tags) pushed.add(tag)
   return { renewed, later: tags.filter((tag) => !renewed.includes(tag)) }
 }
 
@@ -47,13 +40,7 @@ async function renew(tags: string[]): Promise<string[]> {
   const isFresh = await rendersOver(save.remaining())
   // A restart right after the answer then shows the save.
   await within(STORE_LIMIT_MS, isKept(save.renewed))
-  void log(save, save.milliseconds())
+  const milliseconds = save.milliseconds()
+  void sleep(COUNT_AFTER_MS).then(() => logRenewal(save, milliseconds))
   return isFresh ? save.renewed : []
-}
-
-/** Each page is compared at its next view. Here the changed pages are only counted. */
-async function log({ renewed, before, after }: Awaited<ReturnType<typeof renewSite>>, milliseconds: number) {
-  if (after === undefined || renewed.length === 0) return
-  await sleep(COUNT_AFTER_MS)
-  logSave(renewed, (await changedPages(before, after, pages)).length, milliseconds)
 }

@@ -14,11 +14,6 @@ export const UNREAD_TAG = 'answer.503'
 const LONGEST_PARAM = 180
 const HASHED = ':'
 
-/** Names one page: `page.<name>.<param>`. */
-export function pageTag({ name }: View, param: string): string {
-  return `page.${name}.${encoded(param)}`
-}
-
 /** Names one page and what it showed: `shown.<name>.<param>.<fingerprint>`. */
 export function shownTag({ name }: View, param: string, fingerprint: string): string {
   return `shown.${name}.${encoded(param)}.${fingerprint}`

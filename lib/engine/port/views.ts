@@ -1,4 +1,4 @@
-export { otherViews, pages, viewNamed } from '@/lib/site/views'
+export { pages, viewNamed } from '@/lib/site/views'
 export { frame, menu } from '@/lib/site/views/frame'
 export type { Head } from '@/lib/site/views/head'
 export { type OgContent, ogContent, ogImageSize } from '@/lib/site/views/og-content'

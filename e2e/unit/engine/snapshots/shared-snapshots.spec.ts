@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { processState } from '../../../../lib/engine/process/process-state'
-import { share } from '../../../../lib/engine/snapshots/renew-snapshots'
+import { isKept, share } from '../../../../lib/engine/snapshots/renew-snapshots'
 import { sourceOf } from '../../../../lib/engine/snapshots/sources'
 import { storeBody } from '../../../../lib/engine/snapshots/stores/files'
 import { awaitContent } from '../../../../lib/engine/snapshots/tenant'
@@ -21,6 +21,7 @@ interface Entry {
 
 const stored = new Map<string, Entry>()
 let clock = 0
+const now = () => clock + performance.now() / 1_000
 
 /** What the platform answers, and how often it was asked. */
 const atFirst = { title: 'Velho', photo: '', status: 200, requests: 0 }
@@ -31,10 +32,10 @@ const incrementalCache = {
   generateSimpleCacheKey: async (key: string) => key,
   get: async (key: string, { revalidate }: { revalidate: number }) => {
     const entry = stored.get(key)
-    return entry ? { value: entry.value, isStale: clock - entry.at > revalidate } : null
+    return entry ? { value: entry.value, isStale: now() - entry.at > revalidate } : null
   },
   set: async (key: string, value: unknown, { tags }: { tags: string[] }) => {
-    stored.set(key, { value, tags, at: clock })
+    stored.set(key, { value, tags, at: now() })
   },
 }
 
@@ -76,6 +77,32 @@ test.beforeEach(() => {
   Object.assign(platform, atFirst)
 })
 
+test('what a push has read is there before the answer, also right after another push, and stays when the platform fails', {
+  tag: '@all',
+}, async () => {
+  await shown()
+  for (const title of ['Novo', 'Mais novo']) {
+    inAnotherFunction()
+    platform.title = title
+    await sourceOf('services').readForPush()
+    expect(await isKept(['services'])).toBe(true)
+  }
+  platform.status = 500
+  expire('services')
+  inAnotherFunction()
+  expect(await shown()).toBe('Mais novo')
+})
+
+test('a read from before a push does not replace what the push has read', { tag: '@all' }, async () => {
+  await shown()
+  clock += 2
+  const { store } = sourceOf('services')
+  await store.keep({ body: bodyOf('services', servicesTitled('Antes')), contract: 6, hash: '', readAt: 1 })
+  expect(await isKept(['services'])).toBe(true)
+  inAnotherFunction()
+  expect(await shown()).toBe('Velho')
+})
+
 test('what another function has read after the push stays', { tag: '@all' }, async () => {
   await shown()
   platform.title = 'Novo'
@@ -89,7 +116,7 @@ test('what another function has read after the push stays', { tag: '@all' }, asy
   expect(await shown()).toBe('Mais novo')
   // The function of the push again.
   processState.sources = sources
-  expect(await share(['services'])).toBe(true)
+  await share(['services'])
   inAnotherFunction()
   expect(await shown()).toBe('Mais novo')
 })

@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { after } from 'next/server'
+import { host } from '@/lib/engine/environment/host'
 import { dropPages } from '@/lib/engine/next/page-cache/data-cache'
 import { rendersOver } from '@/lib/engine/next/page-cache/renders'
 import { logSave } from '@/lib/engine/platform/log'
@@ -7,7 +9,7 @@ import { isResource, kindNames, kindOf, resourceNames } from '@/lib/engine/port/
 import { processState } from '@/lib/engine/process/process-state'
 import { within } from '@/lib/engine/process/within'
 import { tellInstances } from '@/lib/engine/snapshots/instances'
-import { isKept, type ReadTags, readTagged } from '@/lib/engine/snapshots/read-tagged'
+import { isKept, type ReadTags, readTagged, share } from '@/lib/engine/snapshots/read-tagged'
 import { keptContent, type TenantContent } from '@/lib/engine/snapshots/tenant'
 import { haveViewsWait } from './awaited-reads'
 import { changedPages } from './changes'
@@ -43,20 +45,26 @@ export async function readRevalidated(revalidated: string[], isOfPath: boolean):
 async function readFor(tags: string[], reading: Promise<ReadTags>): Promise<ReadTags> {
   const startedAt = performance.now()
   const milliseconds = () => performance.now() - startedAt
+  const remaining = () => ANSWER_LIMIT_MS - milliseconds()
+  const { keepsPages } = host()
   const before = await within(CONTENT_LIMIT_MS, keptContent())
   const { renewed, later } = await reading
   // A render that began before could still be shown.
-  if (!(await rendersOver(ANSWER_LIMIT_MS - milliseconds()))) return { renewed: [], later: tags }
-  // A restart right after the answer then shows the save.
-  await within(STORE_LIMIT_MS, isKept(renewed))
-  if (renewed.length > 0) void log(renewed, before, milliseconds())
+  const isOver = await rendersOver(remaining())
+  // Other functions of a host find it by then; on a server, a restart right after the answer shows the save.
+  const isFound = await within(keepsPages ? remaining() : STORE_LIMIT_MS, isKept(renewed))
+  if (!isOver || (keepsPages && !isFound)) return { renewed: [], later: tags }
+  const took = milliseconds()
+  const finish = () => Promise.all([share(renewed), log(renewed, before, took)])
+  if (keepsPages) after(finish)
+  else void finish()
   return { renewed, later }
 }
 
 /** Each page is compared at its next view. Here the changed pages are only counted, for the editor's call. */
 async function log(tags: string[], before: TenantContent | undefined, milliseconds: number): Promise<void> {
-  const after = await keptContent()
+  const content = await keptContent()
+  if (tags.length === 0 || content === undefined) return
   await sleep(COUNT_AFTER_MS)
-  if (after === undefined) return
-  logSave(tags, await changedPages(before && siteOf(before), siteOf(after)), milliseconds)
+  logSave(tags, await changedPages(before && siteOf(before), siteOf(content)), milliseconds)
 }

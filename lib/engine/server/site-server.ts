@@ -12,7 +12,13 @@ import { copy } from '@/lib/engine/port/copy'
 import { writePlainHosts } from '@/lib/engine/routing/hosts'
 import { redirectList, redirectPatterns } from '@/lib/engine/routing/redirect-list'
 import { readableTarget, redirectFinder } from '@/lib/engine/routing/redirects'
-import { isWrittenAs, mostActionBytes, plainTarget, uploadBytesAt, MAX_POST_BYTES } from '@/lib/engine/routing/request-target'
+import {
+  isWrittenAs,
+  MAX_POST_BYTES,
+  mostActionBytes,
+  plainTarget,
+  uploadBytesAt,
+} from '@/lib/engine/routing/request-target'
 import { isReady } from '@/lib/engine/snapshots/start'
 import { memoryContent } from '@/lib/engine/snapshots/tenant'
 import { decoded } from '@/lib/engine/text/decoded'

@@ -17,7 +17,7 @@ export const START_LIMIT_MS = 5_000
 /** How often the other instances are told of a push until Redis takes it. */
 export const RETRY_EVERY_MS = 1_000
 
-/** How soon a host should know of a revalidated tag, and how often a function looks whether it does. */
+/** How soon a host should know of a revalidated tag, or take a newer body, and how often a function looks whether it does. */
 export const EXPIRY_LIMIT_MS = 3_000
 export const LOOK_AGAIN_MS = 20
 

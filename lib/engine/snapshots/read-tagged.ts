@@ -51,9 +51,9 @@ export async function isKept(tags: readonly string[]): Promise<boolean> {
   return (await Promise.all(sourcesTagged(tags).map(({ store }) => store.isKept()))).every(Boolean)
 }
 
-/** Gives other processes what this one has read for these tags, once the push is answered; returns whether they find it. */
-export async function share(tags: readonly string[]): Promise<boolean> {
-  return (await Promise.all(sourcesTagged(tags).map(({ store }) => store.share()))).every(Boolean)
+/** Once a push is answered, spares other processes a read of what this one has read for these tags. */
+export async function share(tags: readonly string[]): Promise<void> {
+  await Promise.all(sourcesTagged(tags).map(({ store }) => store.share()))
 }
 
 function sourcesTagged(tags: readonly string[]) {

@@ -29,8 +29,8 @@ export interface Store {
   keep(body: StoredBody & { hash: string }): Promise<void>
   /** Whether processes that start now find what was kept last. */
   isKept(): Promise<boolean>
-  /** Gives other processes what this one has read for a push, once that is answered; returns whether they find it. */
-  share(): Promise<boolean>
+  /** Once a push is answered, spares other processes a read of what this one has read for it. */
+  share(): Promise<void>
   /** Whether the snapshot has expired and no newer one can be read: its pages are rendered again soon. */
   readonly isBehind: boolean
   /** Whether the snapshot is that of the build, as far as is known. */

@@ -22,7 +22,7 @@ interface Told {
 export async function startDataCache(onExpiry: (expiry: Expiry) => void, now: () => number) {
   /** `lastModified`: 0 when it counts as past its age. */
   const entries = new Map<string, Omit<Told, 'durations'> & { lastModified: number }>()
-  const cache = { mode: 'there' as CacheMode, reads: 0 }
+  const cache = { mode: 'there' as CacheMode, reads: 0, expiries: 0 }
   const server = await startStandIn(async (request, response) => {
     const { method, url: key = '' } = request
     // Tags go another way.
@@ -44,6 +44,7 @@ export async function startDataCache(onExpiry: (expiry: Expiry) => void, now: ()
         else entry.lastModified = 0
       }
       onExpiry({ tags, isHard })
+      cache.expiries += 1
     }
     response.end()
   })

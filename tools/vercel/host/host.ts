@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { extname } from 'node:path'
@@ -92,6 +93,8 @@ export async function startHost(folder: string, port: number, env: NodeJS.Proces
       // A header is bytes, read as Latin-1: Next.js 16.4 puts the letters of UTF-8 together again (`fixMojibake`).
       'x-matched-path': Buffer.from(name === 'index' ? '/' : `/${name}`).toString('latin1'),
       ...(matches && { 'x-now-route-matches': matches }),
+      // Without it Next.js answers for 10 s with what it has rendered before (vercel/next.js#88509).
+      'x-invocation-id': randomUUID(),
     }
     return functions.call(name, plan, { method: routed.method, path, headers, body: routed.body })
   }

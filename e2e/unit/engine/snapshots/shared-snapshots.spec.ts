@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { processState } from '../../../../lib/engine/process/process-state'
-import { share } from '../../../../lib/engine/snapshots/read-tagged'
+import { isKept, share } from '../../../../lib/engine/snapshots/read-tagged'
 import { sourceOf } from '../../../../lib/engine/snapshots/sources'
 import { storeBody } from '../../../../lib/engine/snapshots/stores/files'
 import { awaitContent } from '../../../../lib/engine/snapshots/tenant'
@@ -76,6 +76,34 @@ test.beforeEach(() => {
   Object.assign(platform, atFirst)
 })
 
+test('what a push has read is there before the answer, also right after another push, and stays when the platform fails', {
+  tag: '@all',
+}, async () => {
+  await shown()
+  for (const title of ['Novo', 'Mais novo']) {
+    inAnotherFunction()
+    platform.title = title
+    await sourceOf('services').readForPush()
+    const kept = isKept(['services'])
+    clock += 2
+    expect(await kept).toBe(true)
+  }
+  platform.status = 500
+  expire('services')
+  inAnotherFunction()
+  expect(await shown()).toBe('Mais novo')
+})
+
+test('a read from before a push does not replace what the push has read', { tag: '@all' }, async () => {
+  await shown()
+  clock += 2
+  const { store } = sourceOf('services')
+  await store.keep({ body: bodyOf('services', servicesTitled('Antes')), contract: 6, hash: '', readAt: 1 })
+  expect(await isKept(['services'])).toBe(true)
+  inAnotherFunction()
+  expect(await shown()).toBe('Velho')
+})
+
 test('what another function has read after the push stays', { tag: '@all' }, async () => {
   await shown()
   platform.title = 'Novo'
@@ -89,7 +117,7 @@ test('what another function has read after the push stays', { tag: '@all' }, asy
   expect(await shown()).toBe('Mais novo')
   // The function of the push again.
   processState.sources = sources
-  expect(await share(['services'])).toBe(true)
+  await share(['services'])
   inAnotherFunction()
   expect(await shown()).toBe('Mais novo')
 })

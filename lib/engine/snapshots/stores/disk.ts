@@ -44,9 +44,7 @@ export class DiskStore implements Store {
     return true
   }
 
-  share(): Promise<boolean> {
-    return this.isKept()
-  }
+  async share(): Promise<void> {}
 
   async #restored(): Promise<void> {
     const stored = await storedBody(this.source.name)

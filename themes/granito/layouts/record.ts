@@ -11,10 +11,11 @@ export const record: RecordLayout = {
   list: 'lg:col-span-4 lg:row-start-3 lg:pt-4',
   alone: {
     rows: 'lg:grid-rows-[auto_auto_1fr]',
-    head: 'lg:col-span-7 lg:row-start-1',
+    head: 'lg:col-span-full lg:row-start-1',
+    plate: 'bg-sunken p-6 sm:p-10 lg:px-12 lg:py-12',
     facts: 'lg:col-span-7 lg:row-start-2',
     text: 'lg:col-span-7 lg:row-start-3',
-    list: 'lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:row-span-3',
+    list: 'lg:col-span-4 lg:col-start-9 lg:row-start-2 lg:row-span-2',
   },
   listAlone: 'lg:col-span-8 lg:col-start-5 lg:row-start-3 lg:pt-4',
   shapes: [2, 2],

@@ -8,5 +8,6 @@ export const project: ProjectLayout = {
   facts: 'border-t-0! px-6 pt-3',
   results: 'p-6 lg:[&>div]:text-lead',
   story: 'lg:col-span-full lg:grid-cols-2 lg:pt-4 sm:*:only:col-span-full',
+  poster: 'on-deep p-6 lg:min-h-80 lg:p-8',
   width: '44rem',
 }

@@ -99,7 +99,9 @@ function Words({ name, title, isNarrow, plate }: WordsProps) {
         <div
           style={{
             position: 'absolute',
-            inset: 0,
+            top: 0,
+            left: 0,
+            ...ogImageSize,
             opacity: 0.6,
             backgroundImage: `url(data:image/svg+xml;base64,${Buffer.from(plate).toString('base64')})`,
             backgroundSize: `${ogImageSize.width}px ${PLATE_HEIGHT}px`,

@@ -76,7 +76,7 @@ export function CardList({
         // A pair has pictures of two widths and of one height.
         const frame = columns === 'pairs' && index > 0 ? 'lg:aspect-auto! lg:h-88' : ''
         const classes = [
-          'group relative flex flex-col [transition:background-color_150ms,border-color_150ms]',
+          'group relative flex flex-col',
           ...[whole, look.card, over?.card, isTextCard && look.textCard],
           isLead && `max-sm:mb-4 max-sm:not-first:mt-4 ${look.lead ?? ''}`,
           // Beside a picture across the page there is room for the whole text.
@@ -97,7 +97,7 @@ export function CardList({
             )}
             {isTextCard && look.plate !== undefined && (
               <div
-                className={`max-sm:hidden forced-colors:hidden print:hidden drawn ${look.picture} ${frame} ${look.plate}`}
+                className={`max-sm:hidden forced-colors:hidden print:hidden drawn overflow-hidden ${look.picture} ${frame} ${look.plate}`}
                 style={{ aspectRatio: ratio, ...plateStyle(card.href) }}
               />
             )}

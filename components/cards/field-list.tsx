@@ -19,7 +19,7 @@ export function FieldList({ cards, level, look }: FieldListProps) {
           key={href}
           lang={langOfPage(href)}
           style={plateStyle(href)}
-          className={`group drawn flex flex-col ${look.card}`}
+          className={`group drawn overflow-hidden flex flex-col ${look.card}`}
         >
           <div className="flex grow flex-col gap-3">
             {above}

@@ -36,6 +36,7 @@ export function PostArticle({ post, subjects }: PostArticleProps) {
   const parts = contentsOf(body)
   return (
     <article>
+      <div className="read-so-far" />
       <div className={place.band}>
         <Container inner={`pt-6 sm:pt-12 ${place.band ? 'pb-6' : 'pb-6 sm:pb-8'} ${postGrid}`}>
           <div className={place.trail}>

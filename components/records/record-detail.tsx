@@ -51,7 +51,7 @@ export function RecordDetail({ record, crumbs, facts, highlights }: RecordDetail
       <Trail above={crumbs} current={title} />
       <div className={`grid gap-x-8 gap-y-6 sm:gap-y-8 lg:grid-cols-12 ${place.rows}`}>
         <div
-          className={`stack-3 ${place.head} ${plate === undefined ? '' : `drawn ${plate}`}`}
+          className={`stack-3 ${place.head} ${plate === undefined ? '' : `drawn overflow-hidden ${plate}`}`}
           style={plate === undefined ? undefined : plateStyle(slug)}
         >
           <Heading

@@ -16,7 +16,7 @@ interface ResultPosterProps {
 export function ResultPoster({ href, text, children }: ResultPosterProps) {
   return (
     <div
-      className={`group drawn flex flex-col justify-between gap-8 ${theme.project.poster}`}
+      className={`group drawn overflow-hidden flex flex-col justify-between gap-8 ${theme.project.poster}`}
       style={plateStyle(href)}
     >
       <div className="stack-2">{children}</div>

@@ -8,6 +8,6 @@ export const project: ProjectLayout = {
   facts: 'lg:col-span-4 lg:row-span-2 lg:self-start',
   results: 'lg:col-span-8 lg:col-start-5',
   story: 'lg:col-span-8 lg:col-start-5',
-  poster: 'on-deep p-6 sm:p-10 lg:min-h-80 lg:px-12 lg:py-12',
+  poster: 'on-deep p-6 sm:p-10 lg:min-h-80',
   width: '76rem',
 }

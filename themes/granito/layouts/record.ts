@@ -10,9 +10,9 @@ export const record: RecordLayout = {
   text: 'lg:col-span-8 lg:col-start-5 lg:row-start-3 lg:pt-4 lg:text-lead',
   list: 'lg:col-span-4 lg:row-start-3 lg:pt-4',
   alone: {
-    rows: 'lg:grid-rows-[auto_auto_1fr]',
+    rows: '',
     head: 'lg:col-span-full lg:row-start-1',
-    plate: 'bg-sunken p-6 sm:p-10 lg:px-12 lg:py-12',
+    plate: 'bg-sunken p-6 sm:p-10',
     facts: 'lg:col-span-7 lg:row-start-2',
     text: 'lg:col-span-7 lg:row-start-3',
     list: 'lg:col-span-4 lg:col-start-9 lg:row-start-2 lg:row-span-2',

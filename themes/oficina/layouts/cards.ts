@@ -24,7 +24,7 @@ export const cards: CardsLayout = {
     },
     plate: 'bg-deep',
   },
-  fields: { list: 'gap-0.5', card: 'on-accent numbered p-6 lg:min-h-80 lg:p-8' },
+  fields: { list: 'gap-1', card: 'on-accent numbered p-6 lg:min-h-80 lg:p-8' },
   services: {
     lines: {
       primary: { ...line, picture: `${line.picture} max-lg:aspect-2/1!`, isLarge: true, width: '15rem' },

@@ -131,6 +131,8 @@ export interface RecordLayout {
   }
   /** Of a list that is left alone below the picture. */
   listAlone: string
+  /** What a customer says, and the questions beside or below it. Absent: side by side. */
+  proof?: Record<'quote' | 'faqs', string>
   shapes: Shapes
   /** Of the picture, which is `--frame` times as wide. */
   width: string

@@ -377,6 +377,10 @@ export const defaultCopy = {
       },
       { title: 'Combinamos o resto', text: 'Com calma, quando lhe der jeito.' },
     ],
+    /** Above the telephone number. */
+    urgent: 'Se tiver pressa, ligue:',
+    /** Below it; '' on a day on which the business is closed. */
+    today: (hours: string) => (hours ? `Hoje estamos cá: ${hours}.` : 'Hoje estamos fechados.'),
     posts: 'Enquanto espera',
   },
 

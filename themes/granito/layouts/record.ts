@@ -18,6 +18,7 @@ export const record: RecordLayout = {
     list: 'lg:col-span-4 lg:col-start-9 lg:row-start-2 lg:row-span-2',
   },
   listAlone: 'lg:col-span-8 lg:col-start-5 lg:row-start-3 lg:pt-4',
+  proof: { quote: 'lg:col-span-full', faqs: 'lg:col-span-8 lg:col-start-5' },
   shapes: [2, 2],
   width: 'w-full',
   widths: ['76rem', '94vw'],

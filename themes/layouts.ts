@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Tier } from '@/lib/site/kinds/services'
+import type { Tone } from '@/lib/site/settings/sections/home-sections'
 import type { Frame, Menu } from '@/lib/site/views/frame'
 
 /*
@@ -24,7 +25,10 @@ export interface HeroLayout {
   /** The `sizes` of the picture. */
   sizes: string
   /** Without a picture: around all, around the words, and around place and hours beside them. */
-  poster: Record<'band' | 'words' | 'facts', string>
+  poster: Record<'band' | 'words' | 'facts', string> & {
+    /** Of the figures of the business below it. Absent: 'plain'. */
+    numbers?: Tone
+  }
 }
 
 /** Where the parts of a section stand. */
@@ -57,8 +61,26 @@ export interface CardLayout {
   over?: Record<'card' | 'picture' | 'text', string>
   /** Of a card without a picture among others. */
   textCard?: string
-  /** What stands in the place of its picture, so that its text begins where that of the others does. */
+  /** What stands in the place of its picture, so that its text begins where that of the others does: its plate, where the theme draws one. */
   plate?: string
+}
+
+/** What makes the plate of one record another than that of its neighbour. */
+export interface PlateNumbers {
+  /** Degrees by which its colour is turned from the accent. */
+  hue: number
+  /** Degrees. */
+  angle: number
+  /** About 1. */
+  scale: number
+}
+
+/** The plate of a record without a picture: a drawing of 400 by 300, in any shape. */
+export interface PlateLayout {
+  /** How it fits in: `preserveAspectRatio` of SVG. */
+  fit: string
+  /** The content of the SVG, in `currentColor`. */
+  draw: (numbers: PlateNumbers) => string
 }
 
 /** Services one below the other. */
@@ -85,6 +107,8 @@ interface GridLayout {
 /** Cards, and what is set like them. */
 export interface CardsLayout {
   card: CardLayout
+  /** Around the main services of a site without pictures, and each, whose ground is its plate. Absent: as other services. */
+  fields?: Record<'list' | 'card', string>
   /** The more important services are, the more room they have. */
   services: { lines: Record<Tier, LinesLayout> } | { grid: Record<Tier, GridLayout> }
   values: Record<'list' | 'value', string>
@@ -101,9 +125,14 @@ export interface RecordLayout {
   text: string
   list: string
   /** The same places where there is no picture. */
-  alone: Record<'rows' | 'head' | 'facts' | 'text' | 'list', string>
+  alone: Record<'rows' | 'head' | 'facts' | 'text' | 'list', string> & {
+    /** Added to the head, whose ground is the plate of the record. Absent: it has none, and a smaller title. */
+    plate?: string
+  }
   /** Of a list that is left alone below the picture. */
   listAlone: string
+  /** What a customer says, and the questions beside or below it. Absent: side by side. */
+  proof?: Record<'quote' | 'faqs', string>
   shapes: Shapes
   /** Of the picture, which is `--frame` times as wide. */
   width: string
@@ -142,6 +171,8 @@ export interface ProjectLayout {
   story: string
   /** Of a picture that fills its place. Absent: it has its own shape, and is at most 40rem high. */
   shapes?: Shapes
+  /** Around the result of a project without a picture, on its plate. Absent: as other results. */
+  poster?: string
   /** Of the picture from 80rem on. */
   width: string
 }

@@ -13,6 +13,7 @@ import type {
   HeadLayout,
   HeroLayout,
   PlacesLayout,
+  PlateLayout,
   PostLayout,
   PostsLayout,
   ProjectLayout,
@@ -40,6 +41,8 @@ export interface Theme {
   footer: FooterLayout
   bar: BarLayout
   faq: FaqLayout
+  /** Absent: records without a picture have no plate. */
+  plate?: PlateLayout
   /** Shape of the pictures of cards: width divided by height. */
   media: { card: number }
   /**

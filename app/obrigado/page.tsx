@@ -1,4 +1,5 @@
 import { PostCards } from '@/components/cards/post-cards'
+import { NumberToCall } from '@/components/contact/number-to-call'
 import { ButtonLink } from '@/components/layout/buttons'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
@@ -12,13 +13,14 @@ import { copy } from '@/site/copy'
 export const generateMetadata = async () => pageMetadata(await contentOf(thanksPage))
 
 export default async function ThanksPage() {
-  const { posts } = await contentOf(thanksPage)
+  const { posts, settings, today } = await contentOf(thanksPage)
   const { title, text, steps } = copy.thanks
   return (
     // The mark by which `lib/engine/inline-scripts/browser/form/send.ts` knows that a form has arrived.
     <div data-sent>
       <PageHeader title={title} intro={text} />
-      <Container className="part plain" inner="stack-6">
+      <Container className="part plain" inner="stack-10">
+        <NumberToCall settings={settings} today={today} />
         <NextSteps steps={steps} isRow />
         <ButtonLink href={routes.home}>{copy.actions.backHome}</ButtonLink>
       </Container>

@@ -9,6 +9,7 @@ import { Grid, type GridProps } from '../layout/grid'
 import { Heading } from '../layout/heading'
 import { cardLooks } from './card-look'
 import { CardPicture, ROW_WIDTH, sizesOf, widthIn } from './card-picture'
+import { plateStyle } from './plate'
 
 export interface CardContent {
   /** '' for a record without a page. */
@@ -30,6 +31,8 @@ interface CardListProps extends Pick<GridProps, 'columns'> {
   level: 2 | 3
   /** Each card is a row with a small picture on every screen. Else it is so on a phone, but for one that stands out. */
   isIndex?: boolean | undefined
+  /** Each card has a picture, or its plate. */
+  isPlated?: boolean | undefined
   /** So many rows of an index are in view on a phone, where a link leads to all of them. */
   onPhone?: number | undefined
 }
@@ -41,7 +44,14 @@ export type CardsProps<Content> = Omit<CardListProps, 'cards'> & { records: Cont
 const MOST_ROWS = 3
 
 /** A grid of cards, with pictures if most of them have one. The whole card is the target of the link in its title. */
-export function CardList({ cards, columns: wanted = 'three', level, isIndex, onPhone }: CardListProps) {
+export function CardList({
+  cards,
+  columns: wanted = 'three',
+  level,
+  isIndex,
+  isPlated,
+  onPhone,
+}: CardListProps) {
   const pictures = cards.map(({ picture }) => picture)
   const pictured = showPictures(pictures)
   const isBareText = cards.length === 1 && !(pictured && cards[0]?.picture)
@@ -65,11 +75,11 @@ export function CardList({ cards, columns: wanted = 'three', level, isIndex, onP
         const shape = isLead ? 'card' : usual
         const look = cardLooks[shape]
         const over = isFirst && picture && !isPortrait(picture) ? look.over : undefined
-        const isTextCard = pictured && !picture && shape !== 'row'
+        const isTextCard = (pictured || isPlated) && !picture && shape !== 'row'
         // A pair has pictures of two widths and of one height.
         const frame = columns === 'pairs' && index > 0 ? 'lg:aspect-auto! lg:h-88' : ''
         const classes = [
-          'group relative flex flex-col [transition:background-color_150ms,border-color_150ms]',
+          'group relative flex flex-col',
           ...[whole, look.card, over?.card, isTextCard && look.textCard],
           isLead && `max-sm:mb-4 max-sm:not-first:mt-4 ${look.lead ?? ''}`,
           // Beside a picture across the page there is room for the whole text.
@@ -90,8 +100,8 @@ export function CardList({ cards, columns: wanted = 'three', level, isIndex, onP
             )}
             {isTextCard && look.plate !== undefined && (
               <div
-                className={`max-sm:hidden forced-colors:hidden print:hidden ${look.picture} ${frame} ${look.plate}`}
-                style={{ aspectRatio: ratio }}
+                className={`max-sm:hidden forced-colors:hidden print:hidden drawn overflow-hidden ${look.picture} ${frame} ${look.plate}`}
+                style={{ aspectRatio: ratio, ...plateStyle(card.href) }}
               />
             )}
             <CardWords

@@ -17,7 +17,7 @@ export function PostCards({ records, level }: Pick<CardsProps<ShownPost>, 'recor
     above: <PostAbout post={post} />,
     below: <CardText text={post.excerpt} isShort />,
   }))
-  return <CardList cards={cards} level={level} />
+  return <CardList cards={cards} level={level} isPlated />
 }
 
 interface PostAboutProps {

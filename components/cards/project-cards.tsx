@@ -14,5 +14,5 @@ export function ProjectCards({ records, ...list }: CardsProps<ProjectCard>) {
       </>
     ),
   }))
-  return <CardList cards={cards} {...list} />
+  return <CardList cards={cards} {...list} isPlated />
 }

@@ -3,9 +3,10 @@ import { showPictures } from '@/lib/engine/pictures'
 import type { Tier } from '@/lib/site/kinds/services'
 import { CardList, type CardsProps, CardWords } from './card-list'
 import { CardPicture, sizesOf } from './card-picture'
+import { FieldList } from './field-list'
 import { cardsOfServices, type ShownService } from './service-cards'
 
-const layout = theme.cards.services
+const { fields, services: layout } = theme.cards
 
 /** So many services of a list may have the most room. */
 const MOST = 6
@@ -19,11 +20,14 @@ interface ServiceListProps extends Pick<CardsProps<ShownService>, 'records' | 'l
 export function ServiceList({ records, level, tier, onPhone }: ServiceListProps) {
   const cards = cardsOfServices(records, tier === undefined)
   const room = tier ?? 'primary'
+  const isPictured = showPictures(cards.map(({ picture }) => picture))
+  if (fields && room === 'primary' && cards.length <= MOST && !isPictured)
+    return <FieldList cards={cards} level={level} look={fields} />
   if ('grid' in layout)
     return <CardList cards={cards} level={level} onPhone={onPhone} {...layout.grid[room]} />
   const { lines } = layout
   const wanted = lines[room === 'primary' && cards.length > MOST ? 'featured' : room]
-  const pictured = wanted.width !== undefined && showPictures(cards.map(({ picture }) => picture))
+  const pictured = wanted.width !== undefined && isPictured
   const look = pictured ? wanted : { ...wanted, ...lines.secondary }
   return (
     <ul className={look.list}>

@@ -91,7 +91,7 @@ export function TestimonialCard({ testimonial, variant = 'plain', hasStars = fal
 function Rating({ stars }: { stars: number }) {
   const copy = copyHere()
   return (
-    <p lang={langOfWords()} className="text-[0.875rem] tracking-widest">
+    <p lang={langOfWords()} className="text-small">
       <span aria-hidden="true">
         {'★'.repeat(stars)}
         <span className="opacity-30">{'★'.repeat(5 - stars)}</span>

@@ -18,6 +18,8 @@ export interface FieldSpec {
   optionalText?: string
   autoComplete?: string
   options?: { value: string; label: string; lang?: string }[]
+  /** Lines of a text that are in view. */
+  rows?: number
 }
 
 /** A file, which has to be chosen again after an answer. */
@@ -95,9 +97,9 @@ function Control({ spec, value, common }: { spec: FieldSpec | FileSpec; value: s
       'file:me-4 file:rounded-control file:bg-sunken file:px-4 file:py-1 file:font-semibold file:text-ink'
     return <input {...common} type="file" accept={spec.accept} className={`${look} ${button}`} />
   }
-  const { kind, options = [], maxLength, autoComplete } = spec
+  const { kind, options = [], maxLength, autoComplete, rows = 6 } = spec
   const shown = { ...common, className: look, defaultValue: value }
-  if (kind === 'textarea') return <textarea {...shown} rows={6} maxLength={maxLength} />
+  if (kind === 'textarea') return <textarea {...shown} rows={rows} maxLength={maxLength} />
   if (kind === 'select') {
     return (
       <div className="relative mark-chevron after:pointer-events-none after:absolute after:top-1/2 after:end-4.5 after:-mt-1.5 after:size-2 after:border-current">

@@ -56,7 +56,7 @@ function SearchLink({ copy }: { copy: Texts }) {
 
 /** The menu in one row. A sub-menu is a popover: it opens, and closes with Escape or a click outside, without a script. */
 function WideMenu({ items, languages, copy, mark }: MenuProps & Pick<MenuLook, 'mark'>) {
-  const entry = `relative *:aria-[current]:no-underline not-has-aria-[current]:after:hidden ${mark}`
+  const entry = `relative *:aria-[current]:no-underline menu-mark ${mark}`
   return (
     <nav aria-label={copy.nav.main} className="hidden @max-[2px]/menu:block">
       <ul className="flex gap-7 text-center text-small font-medium whitespace-nowrap [&_a]:min-w-6">

@@ -63,6 +63,11 @@ export function sizeInHalf(title: string): HeadingSize {
   return sizeFor(title, title.length > 24 || longestWord(title) > 12 ? 'section' : 'page')
 }
 
+/** The class of a sentence that is set like a title of its length. */
+export function sizeOfWords(text: string): string {
+  return sizes[sizeFor(text, 'page')]
+}
+
 interface HeadingProps {
   level: 1 | 2 | 3 | 4
   size: HeadingSize

@@ -11,7 +11,7 @@ import { siteConfig } from '@/site/config'
 import { language } from '@/site/copy'
 import { contactItems } from '../contact/contact-links'
 import { ActionForm } from '../forms/action-form'
-import { Field } from '../forms/field.no-script'
+import { Field, type FieldSpec } from '../forms/field.no-script'
 import { ProofField } from '../forms/stateful-form.no-script'
 import { SubmitButton } from '../forms/submit-button'
 import { TextLink } from '../layout/text-link'
@@ -25,6 +25,8 @@ interface LeadFormProps {
   selectedService?: string | undefined
   /** A language of `copyOf`. Absent: that of the page. */
   lang?: string
+  /** Without what may stay empty, but for the phone number. */
+  isBrief?: boolean
 }
 
 const actions = { contact: sendContact, quote: sendQuote }
@@ -38,8 +40,16 @@ export function titleOfForm(form: FormName): string {
 const hasCaptcha = siteConfig.captcha !== 'none'
 
 /** A form whose answers become a lead. The server checks them, and answers with what the visitor typed. */
-export function LeadForm({ form, content, selectedService = '', lang = languageHere() }: LeadFormProps) {
+export function LeadForm({
+  form,
+  content,
+  selectedService = '',
+  lang = languageHere(),
+  isBrief = false,
+}: LeadFormProps) {
   const copy = copyIn(lang)
+  const all = fieldSpecs(form, content.services, copy)
+  const specs = isBrief ? all.filter(({ name, required }) => required || name === 'phone').map(inBrief) : all
   const { captchaNeedsScript, captchaInFlood, submit, privacy, privacyLink } = copy.form
   return (
     // Without `noValidate` the browser would show its own messages in its own language instead of ours.
@@ -58,7 +68,7 @@ export function LeadForm({ form, content, selectedService = '', lang = languageH
     >
       {/* Two short fields in a row; one that has none beside it grows. */}
       <div className="flex flex-wrap gap-6">
-        {fieldSpecs(form, content.services, copy).map((spec) => (
+        {specs.map((spec) => (
           <div key={spec.name} className={`grow basis-full ${isShort(spec) ? 'sm:basis-5/12' : ''}`}>
             <Field spec={spec} value={spec.name === 'serviceSlug' ? selectedService : ''} />
           </div>
@@ -83,6 +93,9 @@ export function LeadForm({ form, content, selectedService = '', lang = languageH
     </ActionForm>
   )
 }
+
+/** A field in less room. */
+const inBrief = (spec: FieldSpec): FieldSpec => ({ ...spec, rows: 3 })
 
 /** For bots, which fill in every field. Out of sight instead of `display: none`, which bots look for; its attributes keep all others away. */
 function HoneypotField({ label }: { label: string }) {

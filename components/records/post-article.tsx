@@ -41,6 +41,7 @@ export function PostArticle({ post, subjects }: PostArticleProps) {
   const shapes = coverImage && frameOf(coverImage, [1, 2]) >= LEAST_WIDE ? place.shapes : undefined
   return (
     <article>
+      <div className="read-so-far" />
       <div className={place.band}>
         <Container inner={`pt-6 sm:pt-12 ${place.band ? 'pb-6' : 'pb-6 sm:pb-8'} ${postGrid}`}>
           <div className={place.trail}>

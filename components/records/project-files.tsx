@@ -66,7 +66,7 @@ function DocumentRow({ file }: { file: ProjectFile }) {
   return (
     <p className="border-y border-line py-1">
       <Link href={file.src} className="flex flex-wrap items-center justify-between gap-x-8 py-2.75">
-        <span className="text-accent underline decoration-current/50 decoration-1 underline-offset-4 wrap-anywhere">
+        <span className="text-accent fine-line underline-offset-4 wrap-anywhere">
           {runningText(file.alt || file.name || copy.projects.document)}
         </span>
         {facts && <span className="text-small text-muted">({facts})</span>}

@@ -10,6 +10,7 @@ import { Trail } from '../layout/trail'
 import { ShapedPicture } from '../media/framed-picture'
 import { Paragraphs } from '../text/text'
 import { factsOf, ProjectFacts } from './project-facts'
+import { isPoster, ResultPoster } from './result-poster'
 
 const wide = 'lg:col-span-full'
 const usual = theme.project
@@ -31,7 +32,7 @@ const LEAST_WIDE = 1.3
 /** A project as a story: what came of it, what the problem was, how it was solved. */
 export function ProjectStory({ project }: { project: Project }) {
   const copy = copyHere()
-  const { title, results, problem, solution } = project
+  const { slug, title, results, problem, solution } = project
   const cover = coverOf(project)
   const facts = factsOf(project)
   const hasOutcome = results !== '' || facts.length > 0
@@ -56,14 +57,21 @@ export function ProjectStory({ project }: { project: Project }) {
         {hasOutcome && (
           <div className={cover ? place.outcome : `${place.outcome} ${wide}`}>
             <ProjectFacts facts={facts} className={place.facts} />
-            {results && (
-              <section className={`stack-3 ${place.results}`}>
-                <Heading level={2} size="part" text={copy.projects.results} />
-                <div className="stack-4 text-statement leading-snug">
-                  <Paragraphs text={results} />
-                </div>
-              </section>
-            )}
+            {results &&
+              (!cover && isPoster(results) ? (
+                <section className={wide}>
+                  <ResultPoster href={routes.project(slug)} text={results}>
+                    <Heading level={2} size="card" text={copy.projects.results} />
+                  </ResultPoster>
+                </section>
+              ) : (
+                <section className={`stack-3 ${place.results}`}>
+                  <Heading level={2} size="part" text={copy.projects.results} />
+                  <div className="stack-4 text-statement leading-snug">
+                    <Paragraphs text={results} />
+                  </div>
+                </section>
+              ))}
           </div>
         )}
         {(problem || solution) && (

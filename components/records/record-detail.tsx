@@ -6,8 +6,9 @@ import type { Product } from '@/lib/site/kinds/products'
 import type { Service } from '@/lib/site/kinds/services'
 import type { MenuLink } from '@/lib/site/settings/menu-entries'
 import { phoneColumn } from '@/lib/site/theme/phone-column'
+import { plateStyle } from '../cards/plate'
 import { Container } from '../layout/container'
-import { Heading, sizeInHalf } from '../layout/heading'
+import { Heading, sizeFor, sizeInHalf } from '../layout/heading'
 import { Trail } from '../layout/trail'
 import { ShapedPicture } from '../media/framed-picture'
 import { Line, LinkedText, Paragraphs } from '../text/text'
@@ -18,7 +19,7 @@ const layout = theme.record
 const SHORT_WORDS = 40
 
 interface RecordDetailProps {
-  record: Pick<Service | Product, 'title' | 'short' | 'description' | 'bullets' | 'image'>
+  record: Pick<Service | Product, 'slug' | 'title' | 'short' | 'description' | 'bullets' | 'image'>
   /** Pages above this one. */
   crumbs: MenuLink[]
   /** Price and actions. */
@@ -40,16 +41,24 @@ export function isBrief(
 
 /** A service or product: title, picture, price and actions, text and highlights, as far as it has them. */
 export function RecordDetail({ record, crumbs, facts, highlights }: RecordDetailProps) {
-  const { title, short, bullets, image } = record
+  const { slug, title, short, bullets, image } = record
   const text = record.description === short ? '' : record.description
   const isMerged = text.split(/\s/).length < SHORT_WORDS
   const place = image ? layout : layout.alone
+  const plate = image ? undefined : layout.alone.plate
   return (
     <Container className="part plain" inner="stack-6 pt-6 sm:pt-12">
       <Trail above={crumbs} current={title} />
       <div className={`grid gap-x-8 gap-y-6 sm:gap-y-8 lg:grid-cols-12 ${place.rows}`}>
-        <div className={`stack-3 ${place.head}`}>
-          <Heading level={1} size={sizeInHalf(title)} text={title} />
+        <div
+          className={`stack-3 ${place.head} ${plate === undefined ? '' : `drawn overflow-hidden ${plate}`}`}
+          style={plate === undefined ? undefined : plateStyle(slug)}
+        >
+          <Heading
+            level={1}
+            size={plate === undefined ? sizeInHalf(title) : sizeFor(title, 'display')}
+            text={title}
+          />
           <Line text={short} className="max-w-2xl text-lead text-muted" isLinked />
           {text && isMerged && (
             <div className="max-w-2xl stack-4 pt-3">

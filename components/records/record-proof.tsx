@@ -1,3 +1,4 @@
+import { theme } from '@theme/theme'
 import { copyHere } from '@/lib/site/content/copy-in'
 import type { proofOf } from '@/lib/site/content/proof'
 import { routes } from '@/lib/site/routes/routes'
@@ -8,6 +9,8 @@ import { toneClass } from '../layout/section'
 import { TextLink } from '../layout/text-link'
 import { FaqList } from './faq-list'
 
+const { proof: place = { quote: 'lg:col-span-5', faqs: 'lg:col-span-6 lg:col-start-7' } } = theme.record
+
 /** What others say and ask about a record: a testimonial, and some questions with their answers. */
 export function RecordProof({ testimonial, faqs, hasMoreFaqs }: ReturnType<typeof proofOf>) {
   const copy = copyHere()
@@ -16,12 +19,12 @@ export function RecordProof({ testimonial, faqs, hasMoreFaqs }: ReturnType<typeo
     <div className={`part ${toneClass.apart}`}>
       <Container inner="grid gap-x-8 gap-y-12 lg:grid-cols-12">
         {testimonial && (
-          <div className={faqs.length > 0 ? 'lg:col-span-5' : 'lg:col-span-9'}>
+          <div className={faqs.length > 0 ? place.quote : 'lg:col-span-9'}>
             <TestimonialCard testimonial={testimonial} variant="beside" />
           </div>
         )}
         {faqs.length > 0 && (
-          <section className={testimonial ? 'lg:col-span-6 lg:col-start-7' : 'lg:col-span-8'}>
+          <section className={testimonial ? place.faqs : 'lg:col-span-8'}>
             <Heading level={2} size="part" text={copy.pages.faqs} />
             <div className="mt-4">
               <FaqList faqs={faqs} />

@@ -1,8 +1,10 @@
 import { theme } from '@theme/theme'
 import type { CSSProperties } from 'react'
 import { frameOf } from '@/lib/engine/pictures'
+import { businessNumbers } from '@/lib/site/content/business-numbers'
 import { copyHere } from '@/lib/site/content/copy-in'
 import type { HomeSite } from '@/lib/site/views/home'
+import { Numbers } from '../blocks/numbers'
 import { PlaceAndHours } from '../contact/place-and-hours'
 import { Actions } from '../layout/buttons'
 import { Container } from '../layout/container'
@@ -16,7 +18,13 @@ const look = theme.hero
 /** What the business does and the two main actions, in the theme's layout. */
 export function Hero({ site }: Pick<SectionProps, 'site'>) {
   const { heroPicture, settings } = site
-  if (!heroPicture) return <Poster site={site} />
+  if (!heroPicture)
+    return (
+      <>
+        <Poster site={site} />
+        <Numbers numbers={businessNumbers(site)} tone={look.poster.numbers ?? 'plain'} />
+      </>
+    )
   const { title, text } = headline(site)
   const frame: CSSProperties & Record<'--frame', number> = { '--frame': frameOf(heroPicture, [4 / 5, 2]) }
   return (

@@ -36,7 +36,7 @@ export async function HomeSections({ site }: { site: HomeSite }) {
           // A line between two neighbours to which site/config.ts gives the same tone.
           <div className={toneClass[tone]}>
             <Container>
-              <div className="border-t border-line" />
+              <div className="hairline border-t border-line" />
             </Container>
           </div>
         )}

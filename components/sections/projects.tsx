@@ -6,6 +6,7 @@ import { ProjectCards } from '../cards/project-cards'
 import { Heading } from '../layout/heading'
 import { ListSection } from '../layout/section'
 import { ShapedPicture } from '../media/framed-picture'
+import { isPoster, ResultPoster } from '../records/result-poster'
 import { Line } from '../text/text'
 import type { SectionProps } from './props'
 
@@ -35,7 +36,16 @@ export function Projects({ site: { projects }, tone, most = 3 }: SectionProps) {
 }
 
 function Story({ project }: { project: ProjectCard }) {
-  const { title, client, slug, summary, cover } = project
+  const { title, client, slug, summary, result, cover } = project
+  if (!cover && isPoster(result))
+    return (
+      <article>
+        <ResultPoster href={routes.project(slug)} text={result}>
+          {client !== title && <Line text={client} className="font-semibold text-accent" />}
+          <Heading level={3} size="card" text={title} href={routes.project(slug)} />
+        </ResultPoster>
+      </article>
+    )
   return (
     <article className="group relative flex flex-col gap-x-8 gap-y-6 lg:flex-row lg:items-end">
       {cover && (

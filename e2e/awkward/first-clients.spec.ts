@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { findCovered } from './covered'
 import { drawNothing, expect, test } from './dressed-site'
 import { clinic, demo, electrician, firstClients, law } from './first-clients'
@@ -125,10 +126,11 @@ test('without pictures, the parts of a page close up', async ({ site, page }) =>
     const odd = (await spacesOf(page)).filter((space) => space !== 64 && space !== 96)
     expect(odd, path).toEqual([])
   }
+  // The list of a record begins where its actions do, below the field with its title.
   await page.goto('/servicos/direito-da-familia')
-  const list = (await topOf(page, 'main h2')) - (await topOf(page, 'h1'))
-  expect(list).toBeGreaterThan(-20)
-  expect(list).toBeLessThanOrEqual(120)
+  const list = (await topOf(page, 'main h2')) - (await bottomOf(page, 'main .drawn'))
+  expect(list).toBeGreaterThanOrEqual(16)
+  expect(list).toBeLessThanOrEqual(64)
 })
 
 test('the way back stands apart from the title', async ({ site, page }) => {
@@ -157,9 +159,12 @@ test('cards without pictures are equals: no lead, no row of equal icons', async 
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/servicos')
   const sizes = await page.evaluate(() =>
-    [...document.querySelectorAll('main li :is(h2, h3)')].map((title) => getComputedStyle(title).fontSize),
+    [...document.querySelectorAll('main ul')].map((list) => {
+      const titles = [...list.querySelectorAll(':scope > li :is(h2, h3)')]
+      return new Set(titles.map((title) => getComputedStyle(title).fontSize)).size
+    }),
   )
-  expect(new Set(sizes).size).toBe(1)
+  expect(sizes.filter((count) => count > 1)).toEqual([])
   await expect(page.locator('main li .icon-sprite')).toHaveCount(0)
 })
 
@@ -228,4 +233,34 @@ test('the addresses at the end of the home page are below its form, and nothing 
     return element.contains(document.elementFromPoint(left + Math.min(width, 40) / 2, top + height / 2))
   })
   expect(isFree).toBe(true)
+})
+
+test('without a picture, the home page has large type and colour below its first screen too', async ({
+  site,
+  page,
+}) => {
+  await site.wear(law)
+  await page.setViewportSize({ width: 1366, height: 2300 })
+  await page.goto('/')
+  await page.evaluate(() => document.fonts.ready)
+  const sizes = await page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h1, h2, h3, dd, p)')]
+      .filter((element) => element.getBoundingClientRect().top < innerHeight)
+      .map((element) => Math.round(Number.parseFloat(getComputedStyle(element).fontSize))),
+  )
+  expect(new Set(sizes.filter((size) => size >= 32)).size).toBeGreaterThanOrEqual(3)
+  const paper = await page.evaluate(() => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d')
+    if (canvas) canvas.fillStyle = getComputedStyle(document.body).backgroundColor
+    canvas?.fillRect(0, 0, 1, 1)
+    return [...(canvas?.getImageData(0, 0, 1, 1).data ?? [])]
+  })
+  const pixels = await sharp(await page.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  let onPaper = 0
+  for (let at = 0; at < pixels.length; at += 3)
+    if ([0, 1, 2].every((part) => Math.abs((pixels[at + part] ?? 0) - (paper[part] ?? 0)) < 3)) onPaper += 1
+  expect((onPaper * 3) / pixels.length).toBeLessThanOrEqual(0.75)
 })

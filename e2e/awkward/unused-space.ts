@@ -11,7 +11,7 @@ export async function findUnusedSpace(): Promise<string[]> {
 
   /** Texts, pictures and what is drawn in their place, and controls. */
   const parts = [...main.querySelectorAll('*')].filter(isShown).flatMap((element) => {
-    if (element.matches('img, video, iframe, input, select, textarea, button, a.rounded-button, .plate'))
+    if (element.matches('img, video, iframe, input, select, textarea, button, a.rounded-button, .drawn'))
       return [{ element, box: element.getBoundingClientRect() }]
     const isText = [...element.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',

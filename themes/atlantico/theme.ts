@@ -7,6 +7,7 @@ import { footer } from '@/themes/atlantico/layouts/footer'
 import { head } from '@/themes/atlantico/layouts/head'
 import { hero } from '@/themes/atlantico/layouts/hero'
 import { places } from '@/themes/atlantico/layouts/places'
+import { plate } from '@/themes/atlantico/layouts/plate'
 import { post } from '@/themes/atlantico/layouts/post'
 import { posts } from '@/themes/atlantico/layouts/posts'
 import { project } from '@/themes/atlantico/layouts/project'
@@ -34,6 +35,7 @@ export const theme: Theme = {
   footer,
   bar,
   faq,
+  plate,
   media: { card: 4 / 3 },
   rhythm: ['plain', 'sunken', 'plain', 'deep'],
   colours: {

@@ -7,6 +7,7 @@ import { footer } from '@/themes/granito/layouts/footer'
 import { head } from '@/themes/granito/layouts/head'
 import { hero } from '@/themes/granito/layouts/hero'
 import { places } from '@/themes/granito/layouts/places'
+import { plate } from '@/themes/granito/layouts/plate'
 import { post } from '@/themes/granito/layouts/post'
 import { posts } from '@/themes/granito/layouts/posts'
 import { project } from '@/themes/granito/layouts/project'
@@ -34,6 +35,7 @@ export const theme: Theme = {
   footer,
   bar,
   faq,
+  plate,
   media: { card: 3 / 2 },
   rhythm: ['plain'],
   colours: {

@@ -7,6 +7,7 @@ import { footer } from '@/themes/oficina/layouts/footer'
 import { head } from '@/themes/oficina/layouts/head'
 import { hero } from '@/themes/oficina/layouts/hero'
 import { places } from '@/themes/oficina/layouts/places'
+import { plate } from '@/themes/oficina/layouts/plate'
 import { post } from '@/themes/oficina/layouts/post'
 import { posts } from '@/themes/oficina/layouts/posts'
 import { project } from '@/themes/oficina/layouts/project'
@@ -34,6 +35,7 @@ export const theme: Theme = {
   footer,
   bar,
   faq,
+  plate,
   media: { card: 16 / 10 },
   rhythm: ['deep', 'plain', 'sunken', 'deep'],
   colours: {

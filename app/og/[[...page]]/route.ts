@@ -40,8 +40,8 @@ export async function GET(_: Request, { params }: { params: Promise<{ page?: str
 async function imageOf(content: Drawn): Promise<Uint8Array> {
   const recent = await recentImage(content)
   if (recent) return recent
-  const { name, title, picture } = content
-  const draw = (picture?: OgImage['picture']) => drawOgImage({ name, title, picture })
+  const { name, title, picture, plate } = content
+  const draw = (picture?: OgImage['picture']) => drawOgImage({ name, title, picture, plate })
   if (!picture) return drawnOnce(content, draw)
   const { src } = picture
   if (isLocal(src)) {

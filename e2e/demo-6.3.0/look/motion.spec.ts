@@ -74,4 +74,61 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
         )
       expect(hidden).toBe(0)
     })
+
+    test('what scrolls is whole without a place of scroll, and nothing of it moves for whoever wants it still', async ({
+      page,
+    }) => {
+      const post = '/blog/embalar-loica'
+      const scrolled = () =>
+        page.evaluate(
+          () =>
+            document
+              .getAnimations()
+              .filter(({ timeline }) => timeline && !(timeline instanceof DocumentTimeline)).length,
+        )
+      for (const path of ['/', '/servicos', post]) {
+        await page.goto(path)
+        expect((await scrolled()) > 0, path).toBe(isMoving)
+      }
+      const read = page.locator('.read-so-far')
+      if (isMoving) {
+        await expect(read).toHaveCSS('scale', '0 1')
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+        await expect(read).toHaveCSS('scale', '1')
+      } else expect(await read.boundingBox()).toMatchObject({ height: 0 })
+      // As in a browser that does not know them.
+      await page.goto('/')
+      const unfinished = await page.evaluate(() => {
+        for (const animation of document.getAnimations()) animation.cancel()
+        const isUnfinished = (element: Element) => {
+          const { scale, opacity, clipPath, borderImageSource } = getComputedStyle(element)
+          return (
+            scale !== 'none' || opacity === '0' || clipPath !== 'none' || borderImageSource.includes('0%')
+          )
+        }
+        return [...document.querySelectorAll('main *:not(.sr-only, .sr-only *)')].filter(isUnfinished).length
+      })
+      expect(unfinished).toBe(0)
+    })
+
+    test('an entry of the menu gets its mark below the pointer, a plate drifts, buttons and links change softly', async ({
+      page,
+    }) => {
+      await page.goto('/blog')
+      const entry = page.locator('.menu-mark:not(:has([aria-current]))').first()
+      const scaleOf = () => entry.evaluate((element) => getComputedStyle(element, '::after').scale)
+      expect(await scaleOf()).toBe('0')
+      await entry.hover()
+      await expect.poll(scaleOf).toBe('none')
+      const softness = await page
+        .getByRole('banner')
+        .getByRole('link', { name: 'Pedir orçamento' })
+        .evaluate((element) => getComputedStyle(element).transitionDuration)
+      expect(softness).toBe(isMoving ? '0.12s' : '0s')
+      const plate = page.locator('main .drawn').first()
+      await plate.hover()
+      await expect
+        .poll(() => plate.evaluate((element) => getComputedStyle(element, '::before').scale))
+        .toBe(isMoving ? '1.03' : 'none')
+    })
   })

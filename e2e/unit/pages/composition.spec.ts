@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { groupedHours } from '../../../components/contact/grouped-hours'
 import { partsFrom } from '../../../lib/engine/snapshots/parts'
+import { businessNumbers } from '../../../lib/site/content/business-numbers'
+import { hoursToday } from '../../../lib/site/content/hours-today'
 import { pageCount } from '../../../lib/site/content/page-count'
 import { siteOf } from '../../../lib/site/content/site'
 import { listContent } from '../../../lib/site/views/list-content'
@@ -33,4 +35,31 @@ test('less than a third of a page stands on the page before', () => {
   expect([0, 1, 35, 36, 40, 47, 48, 72, 83, 84].map((records) => pageCount(records, 36))).toEqual([
     0, 1, 1, 1, 1, 1, 2, 2, 2, 3,
   ])
+})
+
+test('a business has its figures where its content says two of them', () => {
+  const settings = (tagline: string, description = '') => ({ tagline, description })
+  const facts = (text: string, places: number, services: number) =>
+    businessNumbers({
+      settings: settings(text),
+      locations: Array.from({ length: places }),
+      services: Array.from({ length: services }),
+    }).map(({ value }) => value)
+  expect(facts('Advogados em Braga desde 1974', 2, 7)).toEqual(['1974', '2', '7'])
+  expect(facts('Advogados em Braga', 2, 7)).toEqual(['2', '7'])
+  // One alone, or what is counted at a glance, is no figure.
+  expect(facts('Desde 1974', 1, 4)).toEqual([])
+  expect(facts('Aberto desde 9 horas', 2, 1)).toEqual([])
+})
+
+test('the hours of today are told on the days that search engines are told, in Lisbon', () => {
+  const monday = Date.parse('2026-11-30T12:00Z')
+  const sunday = Date.parse('2026-11-29T12:00Z')
+  const lateOnSunday = Date.parse('2026-08-02T23:30Z')
+  const schedule = [{ days: 'Segunda a sexta', hours: '9h30 – 13h00, 14h30 – 18h30' }]
+  expect(hoursToday(schedule, monday)).toBe('9h30 – 13h00, 14h30 – 18h30')
+  expect(hoursToday(schedule, lateOnSunday), 'in Lisbon it is Monday').toBe('9h30 – 13h00, 14h30 – 18h30')
+  expect(hoursToday(schedule, sunday)).toBe('')
+  expect(hoursToday([...schedule, { days: 'Sábado', hours: 'Por marcação' }], monday)).toBeUndefined()
+  expect(hoursToday([], monday)).toBeUndefined()
 })

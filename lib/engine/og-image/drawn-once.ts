@@ -46,8 +46,8 @@ function isKept(): boolean {
   return isProduction() && !host().keepsPages
 }
 
-function keyOf({ name, title, picture }: Drawn): string {
-  const of = JSON.stringify(['og', buildId(), name, title, picture?.src])
+function keyOf({ name, title, picture, plate }: Drawn): string {
+  const of = JSON.stringify(['og', buildId(), name, title, picture?.src, plate])
   return hash('sha256', of, 'base64url').slice(0, 22)
 }
 

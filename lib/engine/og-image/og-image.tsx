@@ -6,7 +6,7 @@ import type { FileContent } from '@/lib/engine/pictures/fetched-file'
 import { currentMeasureOf } from '@/lib/engine/pictures/local-pictures'
 import { publicPicture } from '@/lib/engine/pictures/public-files'
 import { siteConfig } from '@/lib/engine/port/config'
-import { brand, theme } from '@/lib/engine/port/theme'
+import { brand, plateDrawing, theme } from '@/lib/engine/port/theme'
 import { ogImageSize } from '@/lib/engine/port/views'
 import { Turns } from '@/lib/engine/process/turns'
 import { OG_FONT_FAMILY, ogFonts } from './og-fonts'
@@ -17,6 +17,8 @@ const PADDING = 64
 const WORDS_WIDTH = 660
 const LONGEST_TITLE = 140
 const LONGEST_NAME = 60
+/** A plate is 4:3 where nothing else gives its shape. */
+const PLATE_HEIGHT = ogImageSize.width * 0.75
 /** Relative to the logo in the header of a page. */
 const LOGO_SCALE = 2
 
@@ -25,6 +27,8 @@ export interface OgImage {
   title: string
   /** The file of a picture; without its pixels when it is one of this project. */
   picture: { file: string } | { file: FileContent; pixels: number } | undefined
+  /** The slug of the record whose plate is behind the words, where it has no picture. */
+  plate?: string | undefined
 }
 
 const drawing = new Turns(1)
@@ -34,7 +38,7 @@ export function drawOgImage(image: OgImage): Promise<Uint8Array> {
   return drawing.run(() => draw(image))
 }
 
-async function draw({ name, title, picture }: OgImage): Promise<Uint8Array> {
+async function draw({ name, title, picture, plate }: OgImage): Promise<Uint8Array> {
   const size = { width: ogImageSize.width - WORDS_WIDTH, height: ogImageSize.height }
   // A file that cannot be decoded is left out.
   const drawn = picture && (await inDecoder('cropped', { ...picture, ...size }).catch(() => undefined))
@@ -45,6 +49,7 @@ async function draw({ name, title, picture }: OgImage): Promise<Uint8Array> {
       name={logo || !text ? '' : renderableText(name, LONGEST_NAME)}
       text={text || renderableText(name, LONGEST_TITLE)}
       isNarrow={drawn !== undefined}
+      plate={drawn || plate === undefined ? undefined : plateDrawing(plate, brand.onDeep)}
     />,
     { ...ogImageSize, fonts: await ogFonts() },
   )
@@ -66,7 +71,15 @@ async function drawnLogo(): Promise<Uint8Array | undefined> {
   return inDecoder('drawn', { file, ...logoSize(measure, LOGO_SCALE) })
 }
 
-function Words({ name, text, isNarrow }: { name: string; text: string; isNarrow: boolean }) {
+interface WordsProps {
+  name: string
+  text: string
+  isNarrow: boolean
+  /** An SVG document. */
+  plate: string | undefined
+}
+
+function Words({ name, text, isNarrow, plate }: WordsProps) {
   const scale = isNarrow ? 1 : 1.3
   const fontSize = (text.length < 24 ? 78 : text.length < 60 ? 62 : text.length < 90 ? 50 : 42) * scale
   return (
@@ -84,6 +97,19 @@ function Words({ name, text, isNarrow }: { name: string; text: string; isNarrow:
         wordBreak: 'break-word',
       }}
     >
+      {plate && (
+        <div
+          style={{
+            position: 'absolute',
+            top: 0,
+            left: 0,
+            ...ogImageSize,
+            opacity: 0.6,
+            backgroundImage: `url(data:image/svg+xml;base64,${Buffer.from(plate).toString('base64')})`,
+            backgroundSize: `${ogImageSize.width}px ${PLATE_HEIGHT}px`,
+          }}
+        />
+      )}
       <div style={{ fontSize: 34, color: brand.accentOnDeep }}>{name}</div>
       <div style={{ display: 'flex', flexDirection: 'column', gap: 36 }}>
         <div style={{ width: 96, height: 8, background: brand.accentOnDeep }} />

@@ -46,7 +46,7 @@ export function coverOf({ assets }: Pick<Project, 'assets'>): Picture | undefine
 /** The summary is the results, or the problem when the project has no results. */
 const card = (project: Project) => {
   const { slug, title, client, results, problem } = project
-  return { slug, title, client, summary: results || problem, cover: coverOf(project) }
+  return { slug, title, client, summary: results || problem, result: results, cover: coverOf(project) }
 }
 
 export type ProjectCard = ReturnType<typeof card>

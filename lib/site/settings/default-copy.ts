@@ -74,6 +74,12 @@ export const defaultCopy = {
   home: {
     unauthoredTitle: 'Estamos a preparar o nosso site',
     unauthoredText: 'Muito em breve vai encontrar aqui tudo sobre o nosso trabalho. Até lá, escreva-nos.',
+    /** What the figures of the business count, on a home page without a picture. */
+    numbers: {
+      since: 'o ano em que começámos',
+      places: 'moradas onde nos encontra',
+      areas: 'áreas em que trabalhamos',
+    },
     services: {
       title: 'O que fazemos',
       text: 'Escolha um serviço e veja o que inclui.',
@@ -371,6 +377,10 @@ export const defaultCopy = {
       },
       { title: 'Combinamos o resto', text: 'Com calma, quando lhe der jeito.' },
     ],
+    /** Above the telephone number. */
+    urgent: 'Se tiver pressa, ligue:',
+    /** Below it; '' on a day on which the business is closed. */
+    today: (hours: string) => (hours ? `Hoje estamos cá: ${hours}.` : 'Hoje estamos fechados.'),
     posts: 'Enquanto espera',
   },
 

@@ -2,6 +2,7 @@ import type { Part } from '@/lib/engine/content'
 import { aboutPicture } from '@/lib/engine/pictures'
 import { decoded } from '@/lib/engine/text'
 import { bySlug, slugsOf } from '@/lib/site/content/find'
+import { hoursToday } from '@/lib/site/content/hours-today'
 import { settingsBesidePlaces } from '@/lib/site/content/places'
 import type { Site } from '@/lib/site/content/site'
 import { plainPostCard } from '@/lib/site/kinds/posts'
@@ -89,6 +90,9 @@ export const thanksPage = {
   content: (site: Site) => ({
     head: headNamed('thanks', site),
     posts: site.posts.slice(0, 3).map(plainPostCard),
+    settings: frameSettings(site),
+    // With the day the page is another.
+    today: hoursToday(settingsBesidePlaces(site).schedule),
   }),
 } satisfies View
 

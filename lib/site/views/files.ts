@@ -79,9 +79,9 @@ export const ogImage = {
   content: (site: Site, path: string) => {
     const content = ogContent(site, path === '' ? [] : path.split('/'))
     if (!content) return undefined
-    const { title, picture } = content
+    const { title, picture, plate } = content
     // The server fetches files from configured origins alone.
     const isOurs = picture && (isLocal(picture.src) || isOwnFile(picture.src))
-    return { title, picture: isOurs ? picture : undefined, name: site.name }
+    return { title, picture: isOurs ? picture : undefined, ...(plate && { plate }), name: site.name }
   },
 } satisfies View

@@ -15,6 +15,8 @@ export const ogImageSize = { width: 1200, height: 630 }
 export interface OgContent {
   title: string
   picture: Picture | undefined
+  /** The slug of the record whose plate stands for its picture. */
+  plate?: string
 }
 
 type PageName = keyof typeof copy.pages
@@ -46,5 +48,7 @@ export const pageNames = Object.keys(copy.pages) as PageName[]
 function ofRecord<K extends PagedName>(name: K, records: readonly ContentOf<K>[], pageName: string) {
   const { title, picture } = paged[name].pages
   const record = recordOfPage(records, pageName)
-  return record && { title: title(record), picture: picture(record) }
+  if (!record) return undefined
+  const shown = picture(record)
+  return { title: title(record), picture: shown, ...(!shown && { plate: record.slug }) }
 }

@@ -7,8 +7,9 @@ export const cards: CardsLayout = {
     card: 'gap-x-2 rounded-card border border-line bg-surface p-2 hover:border-accent',
     picture: 'rounded-[max(0px,calc(var(--radius-m)-0.5rem))]',
     text: 'p-4',
-    plate: 'plate',
+    plate: 'on-deep',
   },
+  fields: { list: 'gap-4 sm:gap-6 lg:gap-8', card: 'on-deep rounded-picture p-6 sm:p-10 lg:min-h-80' },
   services: { grid: { primary: { columns: 'lead' }, featured: {}, secondary: { isIndex: true } } },
   values: {
     list: 'md:gap-6 lg:gap-8',

@@ -8,5 +8,6 @@ export const project: ProjectLayout = {
   facts: 'lg:col-span-6 lg:self-end',
   results: 'rounded-card bg-sunken p-6 sm:p-10 lg:col-span-full lg:grid lg:grid-cols-[4fr_8fr]',
   story: 'lg:col-span-full lg:grid-cols-2 lg:pt-4 sm:*:only:col-span-full',
+  poster: 'on-deep rounded-picture p-6 sm:p-10 lg:min-h-80 lg:px-12 lg:py-12',
   width: '38rem',
 }

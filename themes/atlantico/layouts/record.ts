@@ -10,10 +10,11 @@ export const record: RecordLayout = {
   list: 'lg:col-span-4 lg:col-start-9 lg:row-start-3 lg:pt-12',
   alone: {
     rows: 'lg:grid-rows-[auto_auto_1fr]',
-    head: 'lg:col-span-7 lg:row-start-1',
+    head: 'lg:col-span-full lg:row-start-1',
+    plate: 'on-deep rounded-picture rounded-bl-[min(var(--radius-hero),4rem)] p-6 sm:p-10 lg:px-12 lg:py-12',
     facts: 'lg:col-span-7 lg:row-start-2',
     text: 'lg:col-span-7 lg:row-start-3',
-    list: 'lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:row-span-3',
+    list: 'lg:col-span-4 lg:col-start-9 lg:row-start-2 lg:row-span-2',
   },
   listAlone: 'lg:col-span-full lg:row-start-3 lg:pt-4',
   shapes: [4 / 5, 2],

@@ -15,8 +15,9 @@ export const cards: CardsLayout = {
     card: 'gap-x-6 gap-y-4',
     picture: '',
     text: '',
-    textCard: 'self-start border-t border-line pt-4',
+    plate: 'bg-sunken',
   },
+  fields: { list: 'gap-8', card: 'bg-sunken p-6 sm:p-10 lg:min-h-80' },
   services: {
     lines: {
       primary: {

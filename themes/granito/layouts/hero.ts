@@ -11,7 +11,8 @@ export const hero: HeroLayout = {
   sizes: '(min-width: 80rem) 76rem, 100vw',
   poster: {
     band: '',
-    words: 'border-b border-line py-8 lg:py-[clamp(1.5rem,6svh,4rem)]',
+    words: 'py-8 lg:py-[clamp(1.5rem,6svh,4rem)]',
     facts: 'border-t border-line pt-4',
+    numbers: 'sunken',
   },
 }

@@ -9,5 +9,6 @@ export const project: ProjectLayout = {
   results: 'lg:col-span-8 lg:col-start-5',
   story: 'lg:col-span-8 lg:col-start-5',
   shapes: [2, 2],
+  poster: 'on-deep p-6 sm:p-10 lg:min-h-80',
   width: '76rem',
 }

@@ -22,9 +22,9 @@ export const cards: CardsLayout = {
       picture: 'lg:absolute lg:inset-0 lg:aspect-auto! lg:min-w-full',
       text: 'on-deep lg:relative lg:mt-auto lg:w-112 lg:max-w-4/5 lg:grow-0',
     },
-    textCard: 'deep-cell',
-    plate: 'plate',
+    plate: 'bg-deep',
   },
+  fields: { list: 'gap-1', card: 'on-accent numbered p-6 lg:min-h-80 lg:p-8' },
   services: {
     lines: {
       primary: { ...line, picture: `${line.picture} max-lg:aspect-2/1!`, isLarge: true, width: '15rem' },

@@ -9,5 +9,6 @@ export const project: ProjectLayout = {
   results: 'p-6 lg:[&>div]:text-lead',
   story: 'lg:col-span-full lg:grid-cols-2 lg:pt-4 sm:*:only:col-span-full',
   shapes: [1, 2],
+  poster: 'on-deep p-6 lg:min-h-80 lg:p-8',
   width: '44rem',
 }

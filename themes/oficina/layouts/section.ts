@@ -4,13 +4,13 @@ import type { SectionLayout } from '@/themes/layouts'
 export const section: SectionLayout = {
   stacked: {
     whole:
-      'grid items-baseline gap-x-10 gap-y-8 border-t-6 border-current pt-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-y-10 sm:pt-6',
+      'bar grid items-baseline gap-x-10 gap-y-8 border-t-6 border-current pt-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-y-10 sm:pt-6',
     head: 'flex flex-wrap items-end justify-between gap-x-10 gap-y-4',
     content: 'col-span-full',
     all: 'sm:col-start-2 sm:row-start-1',
   },
   aside: {
-    whole: 'grid gap-8 border-t-6 border-current pt-4 sm:pt-6 lg:grid-cols-[5fr_7fr] lg:gap-y-0',
+    whole: 'bar grid gap-8 border-t-6 border-current pt-4 sm:pt-6 lg:grid-cols-[5fr_7fr] lg:gap-y-0',
     head: 'stack-8 sticky-head lg:row-span-2',
     content: '',
     all: 'lg:col-start-2 lg:mt-8',

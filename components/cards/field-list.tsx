@@ -1,0 +1,34 @@
+import { langOfPage } from '@/lib/site/content/translations'
+import type { CardsLayout } from '@/themes/layouts'
+import { Grid } from '../layout/grid'
+import { Heading } from '../layout/heading'
+import type { CardContent, CardsProps } from './card-list'
+import { plateStyle } from './plate'
+
+interface FieldListProps extends Pick<CardsProps<never>, 'level'> {
+  cards: CardContent[]
+  look: NonNullable<CardsLayout['fields']>
+}
+
+/** The main records of a site without pictures: fields of colour, each on its plate. */
+export function FieldList({ cards, level, look }: FieldListProps) {
+  return (
+    <Grid columns={cards.length % 2 === 0 && cards.length < 6 ? 'two' : 'three'} gap={look.list}>
+      {cards.map(({ href, title, above, price, below }) => (
+        <li
+          key={href}
+          lang={langOfPage(href)}
+          style={plateStyle(href)}
+          className={`group drawn overflow-hidden flex flex-col ${look.card}`}
+        >
+          <div className="flex grow flex-col gap-3">
+            {above}
+            <Heading level={level} size="part" text={title} href={href} />
+            {price}
+            <div className="mt-auto">{below}</div>
+          </div>
+        </li>
+      ))}
+    </Grid>
+  )
+}

@@ -1,0 +1,30 @@
+import { callCost, phoneNumbers } from '@/lib/site/content/contact'
+import { copyHere } from '@/lib/site/content/copy-in'
+import type { Settings } from '@/lib/site/kinds/settings'
+import { runningText } from '../text/words'
+
+interface NumberToCallProps {
+  settings: Pick<Settings, 'phone'>
+  /** When the business is open today, '' if it is closed. */
+  today: string | undefined
+}
+
+/** The telephone number for whoever cannot wait, as large as a title, with today's hours; nothing without a number. */
+export function NumberToCall({ settings, today }: NumberToCallProps) {
+  const copy = copyHere()
+  const [main] = phoneNumbers(settings)
+  if (!main) return null
+  const cost = callCost(main, copy)
+  return (
+    <div className="stack-2">
+      <p className="text-lead text-muted">{copy.thanks.urgent}</p>
+      <p className="font-display text-section font-bold figures">
+        <a href={main.href} className="text-accent">
+          {main.number}
+        </a>
+      </p>
+      {cost && <p className="text-small text-muted">{cost}</p>}
+      {today !== undefined && <p>{runningText(copy.thanks.today(today))}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { copyHere, titleIn } from '@/lib/site/content/copy-in'
+import type { Place } from '@/lib/site/content/places'
+import { langOfPlatform } from '@/lib/site/content/translations'
+import { TextLink } from '../layout/text-link'
+import { phoneLinks } from './contact-links'
+
+/** Places beside one another: the name of each, and its address as one line, which leads to the map. */
+export function PlaceLines({ places }: { places: Place[] }) {
+  const copy = copyHere()
+  return (
+    <ul
+      className={`grid gap-x-8 gap-y-4 border-t border-line pt-4 ${places.length > 1 ? 'sm:grid-cols-2 lg:grid-cols-3' : ''}`}
+    >
+      {places.map(({ slug, city, name = city, lines, phone = '', mapsSearchUrl }) => {
+        // A place without a name takes its first line.
+        const [first = '', ...others] = name ? [name, ...lines] : lines
+        const address = <address className="not-italic">{others.join(', ')}</address>
+        return (
+          <li key={slug} lang={langOfPlatform()} className="text-small">
+            <p className="font-semibold">{titleIn(copy, first)}</p>
+            {mapsSearchUrl ? (
+              <TextLink href={mapsSearchUrl} quiet>
+                {address}
+              </TextLink>
+            ) : (
+              address
+            )}
+            {phoneLinks({ phone }, { quiet: true })}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

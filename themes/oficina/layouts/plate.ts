@@ -1,0 +1,10 @@
+import type { PlateLayout } from '@/themes/layouts'
+
+/** Broad marks as on the floor of a works yard, and a narrow one beside them. */
+export const plate: PlateLayout = {
+  fit: 'xMidYMid slice',
+  draw: ({ angle, scale }) => {
+    const [broad, gap] = [Math.round(60 * scale), Math.round(140 * scale)]
+    return `<g stroke='currentColor' stroke-opacity='.3' transform='rotate(${angle} 200 150)'><path stroke-width='${broad}' d='M-100 ${150 - gap}h600m0 ${gap}h-600m0 ${gap}h600'/><path stroke-width='6' d='M-100 ${150 + broad}h600'/></g>`
+  },
+}

@@ -11,7 +11,7 @@ export const record: RecordLayout = {
   alone: {
     rows: 'lg:grid-rows-[auto_auto_1fr]',
     head: 'lg:col-span-full lg:row-start-1',
-    plate: 'on-deep rounded-picture rounded-bl-[min(var(--radius-hero),4rem)] p-6 sm:p-10 lg:px-12 lg:py-12',
+    plate: 'on-deep rounded-picture rounded-es-[min(var(--radius-hero),4rem)] p-6 sm:p-10 lg:px-12 lg:py-12',
     facts: 'lg:col-span-7 lg:row-start-2',
     text: 'lg:col-span-7 lg:row-start-3',
     list: 'lg:col-span-4 lg:col-start-9 lg:row-start-2 lg:row-span-2',

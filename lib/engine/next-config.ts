@@ -13,6 +13,7 @@ export { localFileSizes } from '@/lib/engine/files/file-sizes'
 export { embedsAt } from '@/lib/engine/headers/embeds'
 export { siteHeaders } from '@/lib/engine/headers/security-headers'
 export { inlineScripts } from '@/lib/engine/inline-scripts/bundle'
+export { hasCacheClass, NO_PAGE_CACHE } from '@/lib/engine/next/page-cache/cache-class'
 export { measureLocalPictures } from '@/lib/engine/pictures/measure-pictures'
 export {
   MAX_JPEG_BYTES,

@@ -15,6 +15,11 @@ export function hasClientInstrumentation(): boolean {
   return process.env.HAS_CLIENT_INSTRUMENTATION === '1'
 }
 
+/** Whether pages are in `lib/engine/next/page-cache/`, which extends a class of Next.js. `next.config.ts` looks for the class. */
+export function hasPageCache(): boolean {
+  return process.env.PAGE_CACHE !== 'none'
+}
+
 /** The routes of the site that are not the template's. `next.config.ts` finds them. */
 export function otherRoutes(): string[] {
   return JSON.parse(process.env.OTHER_ROUTES || '[]')

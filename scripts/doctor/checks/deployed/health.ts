@@ -18,6 +18,7 @@ const health = z.object({
   status: z.string(),
   unread: z.array(z.string()).nullish(),
   resources: z.record(z.string(), failing).default({}),
+  pageCache: z.string().nullish(),
   redis: failing.nullish(),
   disk: failing.nullish(),
   proxies: z.object({ trusted: z.number(), forwarded: z.number(), client: z.string() }).nullish(),
@@ -64,7 +65,7 @@ async function askOnce(siteUrl: string): Promise<Finding[]> {
   }
 }
 
-function judge({ unread, resources, redis, disk, proxies }: z.output<typeof health>): Finding[] {
+function judge({ unread, resources, pageCache, redis, disk, proxies }: z.output<typeof health>): Finding[] {
   const failed = Object.entries(resources).filter(([, { failingSince }]) => failingSince !== null)
   const reasons = [...new Set(failed.map(([, { outcome }]) => outcome))].join(', ')
   const isBad = (state: typeof redis) => state?.failingSince !== undefined && state.failingSince !== null
@@ -82,6 +83,14 @@ function judge({ unread, resources, redis, disk, proxies }: z.output<typeof heal
           problem(
             `Pages are a 503, since the site has never read ${unread.join(', ')}`,
             'Ask the platform operator.',
+          ),
+        ]
+      : []),
+    ...(pageCache === 'missing'
+      ? [
+          problem(
+            'The version of Next.js there has no cache that the site can extend: each save renders all pages again',
+            'Deploy with the Next.js of package-lock.json, or a later template (docs/reliability.md).',
           ),
         ]
       : []),

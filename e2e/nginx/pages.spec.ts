@@ -119,7 +119,7 @@ test('names that anybody can make up leave no answer in the cache', async ({ edg
         `/orcamento?servico=${inBits('mudancas-empresas', n + 1, (letter) => `%${letter.charCodeAt(0).toString(16)}`)}`,
     ],
     ['pictures of other deployments', (n) => `${pathname + search}&dpl=${n}`],
-    ['versions', (n) => `/unavailable.html?v=${n}`],
+    ['versions', (n) => `/robots.txt?v=${n}`],
     ['queries of files', (n) => `/_next/static/chunks/nada.js?${n}`],
     ['Open Graph images', (n) => `/og/x${n}`],
     ['records', (n) => `/servicos/x${n}`],
@@ -132,7 +132,7 @@ test('names that anybody can make up leave no answer in the cache', async ({ edg
     '/contactos',
     '/orcamento',
     service,
-    '/unavailable.html',
+    '/robots.txt',
     pathname + search,
   ])
     await ask(path)

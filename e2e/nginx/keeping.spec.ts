@@ -123,7 +123,14 @@ test('a redirect of an address with a query is not kept, since it may depend on 
 })
 
 test('an address that no link has is passed on, and not kept', async ({ standIns: { origin } }) => {
-  for (const path of ['/%73obre', '/servicos/%6Dudancas', '/sobre/', '//sobre', '/sobre%2Dnos', '/cami%c3%a3o']) {
+  for (const path of [
+    '/%73obre',
+    '/servicos/%6Dudancas',
+    '/sobre/',
+    '//sobre',
+    '/sobre%2Dnos',
+    '/cami%c3%a3o',
+  ]) {
     for (const _ of [1, 2]) {
       expect((await fetchBytes(`${origin}${path}`)).headers['x-cache'], path).toBe('BYPASS')
     }

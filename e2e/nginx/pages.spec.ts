@@ -127,14 +127,7 @@ test('names that anybody can make up leave no answer in the cache', async ({ edg
   ]
   const ask = (path: string) => rawRequest(edge.origin, { path })
   // What exists is kept once, however it is asked for.
-  for (const path of [
-    '/servicos',
-    '/contactos',
-    '/orcamento',
-    service,
-    '/robots.txt',
-    pathname + search,
-  ])
+  for (const path of ['/servicos', '/contactos', '/orcamento', service, '/robots.txt', pathname + search])
     await ask(path)
   const before = edge.kept()
   expect(before).toBeGreaterThan(4)

@@ -119,7 +119,7 @@ test('names that anybody can make up leave no answer in the cache', async ({ edg
         `/orcamento?servico=${inBits('mudancas-empresas', n + 1, (letter) => `%${letter.charCodeAt(0).toString(16)}`)}`,
     ],
     ['pictures of other deployments', (n) => `${pathname + search}&dpl=${n}`],
-    ['versions', (n) => `/unavailable.html?v=${n}`],
+    ['versions', (n) => `/robots.txt?v=${n}`],
     ['queries of files', (n) => `/_next/static/chunks/nada.js?${n}`],
     ['Open Graph images', (n) => `/og/x${n}`],
     ['records', (n) => `/servicos/x${n}`],
@@ -127,14 +127,7 @@ test('names that anybody can make up leave no answer in the cache', async ({ edg
   ]
   const ask = (path: string) => rawRequest(edge.origin, { path })
   // What exists is kept once, however it is asked for.
-  for (const path of [
-    '/servicos',
-    '/contactos',
-    '/orcamento',
-    service,
-    '/unavailable.html',
-    pathname + search,
-  ])
+  for (const path of ['/servicos', '/contactos', '/orcamento', service, '/robots.txt', pathname + search])
     await ask(path)
   const before = edge.kept()
   expect(before).toBeGreaterThan(4)

@@ -35,7 +35,9 @@ test('what the server of a picture answers is not the answer of the site: no fil
 test('a file that is not there is asked for once a minute, at any width, and again after a push', async () => {
   const said: unknown[] = []
   console.error = (line: unknown) => said.push(line)
-  for (const width of [640, 828, 640]) expect(await statusOf('404-b.jpg', width)).toBe(404)
+  const atOnce = [640, 828, 1200, 640].map((width) => statusOf('404-b.jpg', width))
+  expect(await Promise.all(atOnce)).toEqual([404, 404, 404, 404])
+  for (const width of [640, 96]) expect(await statusOf('404-b.jpg', width)).toBe(404)
   expect(times('404-b.jpg')).toBe(1)
   for (const _ of [1, 2]) await statusOf('500-b.jpg')
   expect(times('500-b.jpg')).toBe(2)

@@ -36,6 +36,8 @@ test('a pattern that leads to the first page where nothing is left of its path h
   const rules = (from: string, to: string) =>
     nextRedirects([{ from, to }]).map(({ source, destination }) => `${source} ${destination}`)
   expect(rules('/antigo/:path*', '/:path*')).toEqual(['/antigo{/}? /', '/antigo/:path*{/}? /:path*'])
+  const home = patternMatcher('/antigo{/}?')
+  expect(home && ['/antigo', '/antigo/', '/antigo/x'].map(home)).toEqual([true, true, false])
   expect(rules('/a/:x*/fim', '/:x*?y=1#z')).toEqual(['/a/fim{/}? /?y=1#z', '/a/:x*/fim{/}? /:x*?y=1#z'])
   expect(rules('/a/:x*', '/b/:x*')).toHaveLength(1)
   expect(rules('/a/:x*', '/:x*/c')).toHaveLength(1)

@@ -23,11 +23,22 @@ export function keyOf({ src, width, format }: ResizedPicture): string {
 /** Makes a picture and stores it. Requests for one picture share the work. @throws NotShown or TooManyWaiting */
 export function makePicture(picture: ResizedPicture): Promise<void> {
   const key = keyOf(picture)
-  const known = refused.get(picture.src)
-  if (known) return Promise.reject(known)
-  const made = underWay.get(key) ?? make(picture, key).finally(() => underWay.delete(key))
+  const { src } = picture
+  const made = underWay.get(key) ?? makeAfterFirst(picture, key).finally(() => underWay.delete(key))
   underWay.set(key, made)
+  if (!underWay.has(src)) {
+    underWay.set(src, made)
+    void made.catch(() => undefined).finally(() => underWay.delete(src))
+  }
   return made
+}
+
+/** Waits for the first picture of a file, which tells whether the file is there: its server is asked once. */
+async function makeAfterFirst(picture: ResizedPicture, key: string): Promise<void> {
+  await underWay.get(picture.src)?.catch(() => undefined)
+  const known = refused.get(picture.src)
+  if (known) throw known
+  await make(picture, key)
 }
 
 async function make(picture: ResizedPicture, key: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { checkLead } from '../../../lib/engine/leads/form'
-import { isHostilePath } from '../../../lib/engine/routing/request-target'
+import { isHostilePath, plainTarget } from '../../../lib/engine/routing/request-target'
 import { partsFrom } from '../../../lib/engine/snapshots/parts'
 import { bySlug } from '../../../lib/site/content/find'
 import { siteOf } from '../../../lib/site/content/site'
@@ -67,6 +67,8 @@ test('no address of a plain slug changes, and no two slugs share one', () => {
     expect(routes.project(slug)).toBe(`/projetos/${encodeURIComponent(slug.normalize())}`)
   const slugs = [...unusual.filter((slug) => slug.isWellFormed()), 'obra 3', 'obra-3', 'obra/3', 'Obra 3']
   const names = slugs.map(pageNameOf)
+  const escaped = (slug: string) => routes.project(slug).replaceAll('!', '%21')
+  expect(slugs.map((slug) => plainTarget(escaped(slug)))).toEqual(slugs.map(routes.project))
   // A slug that another one's name could be.
   const all = [...slugs, ...names.filter((name) => !slugs.includes(name))]
   expect(new Set(all.map(pageNameOf)).size).toBe(all.length)

@@ -19,8 +19,8 @@ export function mostActionBytes(): number {
 /** A longer path is a 400: Next.js repeats it in the headers of its response. */
 const LONGEST_PATH = 2_000
 
-/** Escapes of letters, digits and `-._~`, which mean the same without an escape. */
-const needlessEscape = /%(?:2[DE]|3\d|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/gi
+/** Escapes of letters, digits and `-._~`, which mean the same without an escape, and of the `!` in names of pages (`lib/site/routes/page-name.ts`). */
+const needlessEscape = /%(?:2[1DE]|3\d|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/gi
 
 /** Writes the path of a request target without needless escapes, and the others in capitals, as our links do: Next.js finds no page under `/%73ervicos`. */
 export function plainTarget(target: string): string {

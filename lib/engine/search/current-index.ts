@@ -7,11 +7,14 @@ import { isReady } from '@/lib/engine/snapshots/start'
 import { keptContent } from '@/lib/engine/snapshots/tenant'
 import { RecordIndex } from './record-index'
 import { type SearchedList, searchedLists } from './records'
+import { MOST_WORDS } from './vocabulary'
 
 /** Between two turns of so many milliseconds, the process answers others. */
 const TURN_MS = 10
 /** An index with more stale records is made anew. */
 const MOST_STALE = 2_000
+/** One that learns no more words too: those of stale records are in the way. */
+const MOST_STALE_IN_FULL = 100
 
 const making = new Turns(1)
 
@@ -23,20 +26,23 @@ export async function currentIndex(site: Site) {
 
 async function indexWith(lists: SearchedList[]): Promise<RecordIndex> {
   const count = lists.reduce((sum, { records }) => sum + records.length, 0)
-  if ((processState.searchIndex?.size ?? 0) > count + MOST_STALE) delete processState.searchIndex
+  const { size = 0, isFull = false } = processState.searchIndex ?? {}
+  if (size > count + (isFull ? MOST_STALE_IN_FULL : MOST_STALE)) delete processState.searchIndex
   const { weights } = siteConfig.search || { weights: { title: 1, summary: 1, text: 1 } }
   processState.searchIndex ??= new RecordIndex(weights)
   const index = processState.searchIndex
   if (index.knows(lists)) return index
   let end = performance.now() + TURN_MS
-  for (const { records, find } of lists)
-    for (const record of records) {
-      const searched = index.has(record) ? undefined : find(record.slug)
-      if (searched) index.add(record, searched)
-      if (performance.now() < end) continue
-      await setImmediate()
-      end = performance.now() + TURN_MS
-    }
+  // First what says most of each record, then as much of each text: content may have more words than the index takes.
+  for (const words of [0, Math.ceil(MOST_WORDS / Math.max(1, count)), Number.POSITIVE_INFINITY])
+    for (const { records, find } of lists)
+      for (const record of records) {
+        const searched = index.has(record, words) ? undefined : find(record.slug)
+        if (searched) index.add(record, searched, words)
+        if (performance.now() < end) continue
+        await setImmediate()
+        end = performance.now() + TURN_MS
+      }
   return index
 }
 

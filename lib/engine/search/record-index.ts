@@ -1,7 +1,7 @@
 import { textOf } from '@/lib/engine/fields/html-text'
 import type { Searched, SomeRecord } from '@/lib/engine/port/kinds'
 import type { Group } from './groups'
-import { type Family, Vocabulary } from './vocabulary'
+import { type Family, MOST_WORDS, Vocabulary } from './vocabulary'
 import { isCommon, wordsOf } from './words'
 
 /** How much a word counts where it was found: in the title, in short texts, in texts. */
@@ -28,6 +28,9 @@ export interface Found {
 
 /** A record has three texts. The number of a text is the record's number times `TEXTS`, plus the place of the text. */
 const TEXTS = 3
+const TEXT = 2
+
+type Texts = Pick<Searched, 'title' | 'summary' | 'text'>
 
 /** At most so many word forms are marked in the results. */
 const MOST_FORMS = 80
@@ -36,25 +39,44 @@ const MOST_FORMS = 80
 export class RecordIndex {
   /** How many records have been added. */
   size = 0
-  readonly #vocabulary = new Vocabulary()
+  readonly #vocabulary: Vocabulary
   readonly #numbers = new WeakMap<SomeRecord, number>()
+  /** How many words are known of the text of each record. */
+  readonly #known = new WeakMap<SomeRecord, number>()
   readonly #weights: number[]
   #arranged = this.#arrange([])
 
-  constructor({ title, summary, text }: Weights) {
+  constructor({ title, summary, text }: Weights, mostWords = MOST_WORDS) {
+    this.#vocabulary = new Vocabulary(mostWords)
     this.#weights = [title, summary, text]
   }
 
-  has(record: SomeRecord): boolean {
-    return this.#numbers.has(record)
+  /** @param words whether so many of its text are known, all when absent */
+  has(record: SomeRecord, words = Number.POSITIVE_INFINITY): boolean {
+    return (this.#known.get(record) ?? -1) >= words
   }
 
-  add(record: SomeRecord, { title, summary, text }: Pick<Searched, 'title' | 'summary' | 'text'>): void {
-    const texts = [title, summary.join('\n'), textOf(text.join('\n'))]
-    for (const [place, words] of texts.map(wordsOf).entries())
-      this.#vocabulary.learn(this.size * TEXTS + place, words)
-    this.#numbers.set(record, this.size)
-    this.size += 1
+  get isFull(): boolean {
+    return this.#vocabulary.isFull
+  }
+
+  /** @param most of the words of its text, all when absent; a later call adds more */
+  add(record: SomeRecord, { title, summary, text }: Texts, most = Number.POSITIVE_INFINITY): void {
+    const number = this.#numbers.get(record) ?? this.size
+    const learn = (place: number, words: string[]) => this.#vocabulary.learn(number * TEXTS + place, words)
+    if (number === this.size) {
+      for (const [place, words] of [title, summary.join('\n')].map(wordsOf).entries()) learn(place, words)
+      this.#numbers.set(record, number)
+      this.size += 1
+    }
+    const words = most > 0 ? wordsOf(textOf(text.join('\n'))) : []
+    const known = this.#known.get(record) ?? 0
+    const before = new Set(words.slice(0, known))
+    learn(
+      TEXT,
+      words.slice(known, most).filter((word) => !before.has(word)),
+    )
+    this.#known.set(record, most > 0 && words.length <= most ? Number.POSITIVE_INFINITY : most)
   }
 
   /** Whether it was asked about just these lists before, so that it has all of their records. */

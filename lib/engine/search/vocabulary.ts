@@ -11,6 +11,11 @@ const SHORTEST_MISTYPED = 5
 /** At most so many words count for one beginning: the most frequent. */
 const MOST_BEGINNINGS = 60
 
+/** At most so many words, of 540 bytes each: more than any business uses. Content may have millions that occur once. */
+export const MOST_WORDS = 250_000
+/** At most so many words of texts, of 8 bytes each and more. */
+const MOST_PLACES = 10_000_000
+
 /** All words of the content that are forms of one word. */
 export interface Family {
   /** How they are written, without accents. */
@@ -20,13 +25,26 @@ export interface Family {
 }
 
 export class Vocabulary {
+  #places = 0
+
+  constructor(private readonly most: number) {}
+
   /** Common words have no family. */
   readonly #byWord = new Map<string, Family | undefined>()
   readonly #byStem = new Map<string, Family>()
   readonly #forms: { form: string; family: Family }[] = []
 
+  get isFull(): boolean {
+    return this.#byWord.size >= this.most
+  }
+
+  /** Once it is full, it learns no other words, and where those are that it knows. */
   learn(text: number, words: string[]): void {
-    for (const family of new Set(words.map((word) => this.#familyOf(word)))) family?.texts.push(text)
+    for (const family of new Set(words.map((word) => this.#familyOf(word)))) {
+      if (!family || this.#places >= MOST_PLACES) continue
+      family.texts.push(text)
+      this.#places += 1
+    }
   }
 
   /** The families that a word can mean, and how much each counts. A word that no shown text has means nothing. */
@@ -47,7 +65,7 @@ export class Vocabulary {
   }
 
   #familyOf(word: string): Family | undefined {
-    if (this.#byWord.has(word)) return this.#byWord.get(word)
+    if (this.isFull || this.#byWord.has(word)) return this.#byWord.get(word)
     const stem = isCommon(word) ? '' : stemOf(word)
     const family = stem ? (this.#byStem.get(stem) ?? { forms: new Set<string>(), texts: [] }) : undefined
     const form = withoutAccents(word)

@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test'
+import { fileFields } from '../../../../lib/engine/fields/files'
 import { most } from '../../../../lib/engine/fields/limits'
+import { KnownRecords } from '../../../../lib/engine/platform/contract/content'
+import { schemaOf } from '../../../../lib/site/kinds'
 import { completeRecords, pathsIn, valueAt } from './complete-records'
 import { parsed } from './parsed'
 
@@ -69,5 +72,22 @@ test('of endless records the first are shown, and many faults are not as many li
   }
   const { notes } = parsed('values', Array(999).fill({ slug: '' }))
   expect(notes).toHaveLength(201)
-  expect(notes.at(-1)?.text).toBe('and more of the like')
+  expect(notes.at(-1)?.text).toBe('and 799 more of the like')
+})
+
+test('of wrong items without an end the first are told, all are counted, and few are kept', () => {
+  // Parsing changes them.
+  const records = () =>
+    Array.from({ length: 2_000 }, (_, index) => ({ slug: `s${index}`, tags: Array(100).fill(1) }))
+  const { content, notes } = parsed('posts', records())
+  expect(content.flatMap(({ tags }) => tags)).toEqual([])
+  expect(content).toHaveLength(2_000)
+  expect(notes).toHaveLength(201)
+  expect(notes.slice(99, 101).map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^record "s0": tags\.99: 1 is not understood/),
+    expect.stringMatching(/^record "s1": tags\.0: 1 is not understood/),
+  ])
+  expect(notes.at(-1)?.text).toBe('and 199800 more of the like')
+  const kept = new KnownRecords().outcomes(records(), 6, schemaOf('posts')(fileFields(6, String)))
+  expect(kept.reduce((sum, { notes }) => sum + notes.length, 0)).toBeLessThan(10_000)
 })

@@ -2,12 +2,15 @@ import { hash } from 'node:crypto'
 import { z } from 'zod'
 import type { Contract } from '@/lib/engine/fields/contract'
 import type { SomeRecord } from '@/lib/engine/port/kinds'
-import { type Note, parseRepaired, type Repaired } from './repair'
+import { MOST_NOTES, type Note, parseRepaired, type Repaired } from './repair'
 
 interface Outcome extends Repaired<SomeRecord> {
   /** The slug as written; '' when the record has none. */
   slug: string
 }
+
+/** So many notes of a record are kept where others have taken the most. */
+const FEW_NOTES = 3
 
 const slugged = z.object({ slug: z.string() }).catch({ slug: '' })
 
@@ -17,13 +20,21 @@ export class KnownRecords {
 
   /** Parses the records (or their JSON, `split-records.ts`) that the last call did not have. @throws SyntaxError for one that is not JSON */
   outcomes(items: unknown[], contract: Contract, schema: z.ZodType<SomeRecord>): Outcome[] {
-    const parse = (item: unknown) => ({ ...slugged.parse(item), ...parseRepaired(schema, item) })
+    let left = MOST_NOTES
+    const parse = (item: unknown) => ({
+      ...slugged.parse(item),
+      ...parseRepaired(schema, item, Math.max(left, FEW_NOTES)),
+    })
     const next = new Map<string, Outcome>()
-    const outcomes = items.map((item) => {
-      if (!(item instanceof Uint8Array)) return parse(item)
+    const known = (item: Uint8Array) => {
       const key = `${contract} ${hash('sha256', item)}`
       const outcome = this.#outcomes.get(key) ?? parse(JSON.parse(new TextDecoder().decode(item)))
       next.set(key, outcome)
+      return outcome
+    }
+    const outcomes = items.map((item) => {
+      const outcome = item instanceof Uint8Array ? known(item) : parse(item)
+      left -= outcome.notes.length
       return outcome
     })
     this.#outcomes = next
@@ -33,9 +44,12 @@ export class KnownRecords {
 
 /** An empty list is how some languages write an empty object. @throws Error when it is no object */
 export function singleton(raw: object, schema: z.ZodType) {
-  const { record, problem, notes } = parseRepaired(schema, Array.isArray(raw) && raw.length === 0 ? {} : raw)
+  const { record, problem, notes, more } = parseRepaired(
+    schema,
+    Array.isArray(raw) && raw.length === 0 ? {} : raw,
+  )
   if (record === undefined) throw new Error(`does not match the contract (${problem})`)
-  return { content: record, notes }
+  return { content: record, notes, more }
 }
 
 /** A record that does not parse or repeats a slug is left out and noted; the others stay. @throws Error when it is no list */
@@ -43,15 +57,21 @@ export function collection(raw: object, longest: number, outcomesOf: (items: unk
   if (!Array.isArray(raw)) throw new Error('does not match the contract (not a list)')
   const bySlug = new Map<string, SomeRecord>()
   const notes: Note[] = []
-  const leftOut = (text: string) => notes.push({ kind: 'record left out', text })
+  let more = 0
+  const note = (one: Note) => {
+    if (notes.length < MOST_NOTES) notes.push(one)
+    else more += 1
+  }
+  const leftOut = (text: string) => note({ kind: 'record left out', text })
   if (raw.length > longest) leftOut(`${raw.length} items, of which only the first ${longest} are shown`)
-  for (const [index, { slug, record, problem, notes: own }] of outcomesOf(raw.slice(0, longest)).entries()) {
+  for (const [index, { slug, record, problem, ...repaired }] of outcomesOf(raw.slice(0, longest)).entries()) {
     const name = slug ? `record "${slug}"` : `record number ${index + 1}`
-    for (const { kind, text } of own) notes.push({ kind, text: `${name}: ${text}` })
+    for (const { kind, text } of repaired.notes) note({ kind, text: `${name}: ${text}` })
+    more += repaired.more
     if (record === undefined) leftOut(`${name} left out: ${problem}`)
     else if (bySlug.has(record.slug.normalize()))
       leftOut(`${name} left out: slug: already taken by another record`)
     else bySlug.set(record.slug.normalize(), record)
   }
-  return { content: [...bySlug.values()], notes }
+  return { content: [...bySlug.values()], notes, more }
 }

@@ -16,7 +16,6 @@ import type { Note } from './repair'
 
 /** A note quotes content of any length, and goes to the log and the terminal. */
 const LONGEST_NOTE = 500
-const MOST_NOTES = 200
 
 const name = z.string().max(most.line).transform(oneLine)
 
@@ -58,16 +57,15 @@ export function parseEnvelope<R extends Resource>(
   const contract: Contract = contractOf(version) ?? inUse ?? nearest
   const kind = kindOf(resource)
   const files = fileFields(contract, addressOf)
-  const { content, notes } = isCollection(kind)
+  const { content, notes, more } = isCollection(kind)
     ? collection(raw, collections[kind].pages ? most.records : most.recordsShownWhole, (items) =>
         known.outcomes(items, contract, schemaOf(kind)(files)),
       )
     : singleton(raw, schemaOf(kind)(files))
-  return { version, contract, siteKey, content: content as Content[R], notes: limited(notes) }
+  return { version, contract, siteKey, content: content as Content[R], notes: limited(notes, more) }
 }
 
-function limited(notes: Note[]): Note[] {
-  const first = notes.slice(0, MOST_NOTES)
-  const more: Note[] = notes.length > MOST_NOTES ? [{ kind: 'changed', text: 'and more of the like' }] : []
-  return [...first, ...more].map(({ kind, text }) => ({ kind, text: beginning(oneLine(text), LONGEST_NOTE) }))
+function limited(notes: Note[], more: number): Note[] {
+  const rest: Note[] = more > 0 ? [{ kind: 'changed', text: `and ${more} more of the like` }] : []
+  return [...notes, ...rest].map(({ kind, text }) => ({ kind, text: beginning(oneLine(text), LONGEST_NOTE) }))
 }

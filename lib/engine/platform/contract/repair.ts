@@ -14,25 +14,30 @@ export interface Repaired<T> {
   /** Absent when something is missing that the record needs, such as its slug. */
   record?: T | undefined
   problem?: string
-  /** One for each part that was repaired. It begins with the path of the part. */
+  /** One for each part that was repaired, as far as they are told. It begins with the path of the part. */
   notes: Note[]
+  /** How many more parts were repaired. */
+  more: number
 }
+
+/** At most so many notes are told of an answer, and of each of its records: wrong items may be millions. */
+export const MOST_NOTES = 200
 
 /** A repair of one part. Without a `value` the part counts as absent, as null does. */
 interface Repair {
   value?: unknown
   kind?: Note['kind']
-  /** Absent when there is nothing to note. */
+  /** Absent when there is nothing to note, '' when it is only counted. */
   text?: string
   why: string
 }
 
 /** Repairs and notes each part that does not match, and parses again. A missing required part takes its object along. Changes `raw`. */
-export function parseRepaired<T>(schema: z.ZodType<T>, raw: unknown): Repaired<T> {
+export function parseRepaired<T>(schema: z.ZodType<T>, raw: unknown, mostNotes = MOST_NOTES): Repaired<T> {
   const repairs = new Map<string, Repair>()
   for (;;) {
     const { data, error } = schema.safeParse(raw, { reportInput: true })
-    if (!error) return { record: data, notes: notesOf(repairs) }
+    if (!error) return { record: data, ...notesOf(repairs) }
     const repairedNow = new Set<string>()
     for (const issue of error.issues) {
       const place = issue.path.join('.')
@@ -45,9 +50,10 @@ export function parseRepaired<T>(schema: z.ZodType<T>, raw: unknown): Repaired<T
         ? `${String(issue.path.at(-1))}: ${repairs.get(place)?.why ?? issue.message}`
         : issue.message
       if (isMissing) repairs.delete(place)
-      if (path.length === 0) return { problem: why, notes: notesOf(repairs) }
+      if (path.length === 0) return { problem: why, ...notesOf(repairs) }
       const repair = isMissing ? { text: `left out: ${why}`, why } : repairOf(issue, valueAt(raw, path))
-      repairs.set(part, repair)
+      const isCounted = repair.text !== undefined && repairs.size >= mostNotes
+      repairs.set(part, isCounted ? { ...repair, text: '' } : repair)
       const holder = valueAt(raw, path.slice(0, -1)) as Record<PropertyKey, unknown>
       // A list has null in the place of an item that is left out.
       holder[path.at(-1) ?? ''] = repair.value ?? (Array.isArray(holder) ? null : undefined)
@@ -74,10 +80,14 @@ function repairOf(issue: z.core.$ZodIssue, value: unknown): Repair {
   return { text: `${shown(value)} is not understood (${why})`, why }
 }
 
-function notesOf(repairs: Map<string, Repair>): Note[] {
-  return [...repairs].flatMap(([place, { kind = 'changed', text }]) =>
-    text === undefined ? [] : [{ kind, text: `${place}: ${text}` }],
-  )
+function notesOf(repairs: Map<string, Repair>): { notes: Note[]; more: number } {
+  const notes: Note[] = []
+  let more = 0
+  for (const [place, { kind = 'changed', text }] of repairs) {
+    if (text) notes.push({ kind, text: `${place}: ${text}` })
+    else if (text === '') more += 1
+  }
+  return { notes, more }
 }
 
 function valueAt(raw: unknown, path: PropertyKey[]): unknown {

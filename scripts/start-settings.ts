@@ -13,7 +13,7 @@ const INTERVAL = 500
 export function watchStartSettings(isReady: Promise<void>, say: (sentence: string) => void): void {
   let known = ''
   void isReady.then(async () => {
-    known ||= await startSettings()
+    known ||= (await startSettings())?.values ?? ''
   })
   let turn = Promise.resolve()
   const names = readdirSync(projectFile('site')).filter((name) => name.endsWith('.ts'))
@@ -24,25 +24,27 @@ export function watchStartSettings(isReady: Promise<void>, say: (sentence: strin
 
   async function compare(name: string): Promise<void> {
     const now = await startSettings()
-    // A file that somebody is still writing.
-    if (now === '' || now === known) return
-    known = now
+    if (!now || now.values === known) return
+    // The server would not start.
+    if (now.problems.length > 0) return now.problems.forEach(say)
+    known = now.values
     say(`site/${name} has another value for what the server reads at its start, which therefore starts again`)
     const { atime } = statSync(projectFile('next.config.ts'))
     utimesSync(projectFile('next.config.ts'), atime, new Date())
   }
 }
 
-/** What `next.config.ts` has of the site, as the files are now; '' when they cannot be read. */
-async function startSettings(): Promise<string> {
+/** What `next.config.ts` has of the site, as the files are now; undefined for a file that somebody is still writing. */
+async function startSettings(): Promise<{ values: string; problems: string[] } | undefined> {
   try {
     const site: typeof ForNextConfig = await tsImport('../lib/engine/next-config.ts', import.meta.url)
-    const { colourScheme, uploads, embeds } = site.siteConfig
-    return JSON.stringify([
-      [colourScheme, uploads, embeds, site.themeInUse(), site.clientColoursInUse()],
+    const { colourScheme, uploads, platformOrigin } = site.siteConfig
+    const values = JSON.stringify([
+      [colourScheme, uploads, platformOrigin, site.themeInUse(), site.clientColoursInUse()],
       [site.hasQuotes(), site.pathRewrites, site.redirectRules(false)],
     ])
+    return { values, problems: site.siteConfigProblems().filter((problem) => !site.canWait(problem)) }
   } catch {
-    return ''
+    return undefined
   }
 }

@@ -57,7 +57,7 @@ export function withHeads<Head>(files: readonly Parsed[], schema: z.ZodType<Head
   })
 }
 
-/** @param line that in the head */
+/** What is wrong with a head. @param line the line within it */
 function headProblem({ line, text }: { line: number; text: string }): string {
   return `:${line + 1} has a head that cannot be read: ${text}`
 }

@@ -47,11 +47,10 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       COLOUR_TOKENS: JSON.stringify(site.clientColoursInUse()) ?? '',
       COLOUR_SCHEME: site.siteConfig.colourScheme === 'system' ? '' : site.siteConfig.colourScheme,
     },
-    // In development alone: a page with all sections (app/dev/), and a name beside localhost.
-    ...(development && {
-      pageExtensions: ['dev.tsx', 'tsx', 'ts', 'jsx', 'js'],
-      allowedDevOrigins: development.names,
-    }),
+    // In development alone: a page with all sections (app/dev/). The page of Markdown files differs (app/[...page]/).
+    pageExtensions: [development ? 'dev.tsx' : 'build.tsx', 'tsx', 'ts', 'jsx', 'js'],
+    // A name beside localhost.
+    ...(development && { allowedDevOrigins: development.names }),
     // The tests keep one build per tenant.
     ...(process.env.NEXT_DIST_DIR && { distDir: process.env.NEXT_DIST_DIR }),
     // Only for containers: `npm start` does not use this output, and would warn about it.

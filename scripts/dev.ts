@@ -10,6 +10,7 @@ import { withoutPassword } from '../lib/engine/environment/environment'
 import { compileEarly } from './compile-early'
 import { endWithFirst, isRunning, next, sandbox } from './processes'
 import { choosePort } from './shared/port'
+import { watchStartSettings } from './start-settings'
 
 /**
  * Milliseconds. Turbopack writes its cache to disk once it has been idle this long, and a page that is requested meanwhile waits. It is idle
@@ -49,7 +50,9 @@ if (onContent && !existsSync('site/content')) {
 
 /** What the first views do not wait for. */
 async function besideFirstViews(site: ChildProcess, origin: string): Promise<void> {
-  await compileEarly(site, origin)
+  const early = compileEarly(site, origin)
+  watchStartSettings(early, (sentence) => console.warn(`⚠ ${sentence}`))
+  await early
   if (!isRunning(site)) return
   // Advice only: the site runs without it.
   await import('./class-names/watch')

@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { copyTemplate } from '../builds/project-copy'
@@ -83,6 +83,38 @@ test('the page of all sections is whole, and React finds nothing to complain of 
     const headers = { origin: from, 'x-forwarded-host': host }
     expect((await post({ origin, values: newLead(), headers })).status, `${from} ${host}`).toBe(status)
   }
+  await sandbox.stop()
+})
+
+test("a page of the client's is there at its first view, follows its file, and names of pages that are added are in addresses", async () => {
+  const { key, platformOrigin, platformPort } = stagePlan('mare-alta')
+  const sandbox = await startSandbox({ port: platformPort })
+  const folder = join(import.meta.dirname, '../../.e2e/dev')
+  await copyTemplate('.e2e/dev')
+  const variables = { SITE_API_KEY: key, PLATFORM_ORIGIN: platformOrigin }
+  const { log } = startDevelopment(folder, undefined, variables)
+  await expect.poll(log, { timeout: 180_000 }).toContain('Ready')
+  const ask = async (path: string) => {
+    const response = await fetch(`http://localhost:${ports.site}${path}`).catch(() => undefined)
+    return { status: response?.status, html: (await response?.text()) ?? '' }
+  }
+  const file = (name: string) => join(folder, 'site/pages', name)
+  const page = (text: string) => `---\ntitle: Equipa\n---\n\n${text}\n`
+  expect((await ask('/equipa')).status).toBe(404)
+  mkdirSync(file('en'), { recursive: true })
+  writeFileSync(file('equipa.md'), page('Somos doze.'))
+  expect(await ask('/equipa')).toEqual({ status: 200, html: expect.stringContaining('Somos doze.') })
+  writeFileSync(file('equipa.md'), page('Somos treze.'))
+  expect((await ask('/equipa')).html).toContain('Somos treze.')
+  renameSync(file('equipa.md'), file('en/team.md'))
+  expect([(await ask('/equipa')).status, (await ask('/en/team')).status]).toEqual([404, 200])
+  rmSync(file('en/team.md'))
+  expect((await ask('/en/team')).status).toBe(404)
+  const config = join(folder, 'site/config.ts')
+  const paths = "defineSite({\n  paths: { services: 'tratamentos' },"
+  writeFileSync(config, readFileSync(config, 'utf8').replace('defineSite({', paths))
+  await expect.poll(async () => (await ask('/tratamentos')).status, { timeout: 180_000 }).toBe(200)
+  expect(log()).toContain('site/config.ts has another value for what the server reads at its start')
   await sandbox.stop()
 })
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDocument } from 'yaml'
-import { isDevelopment } from '@/lib/engine/process/mode'
 import { csvLines } from './csv'
 import { namesIn } from './file-names'
 import { readText, UNREADABLE, unreadableLine } from './file-text'
+import { whileUnchanged } from './while-unchanged'
 
 /* The tables of the client's files. It imports no settings: site/config.ts may be made of them. */
 
@@ -27,17 +27,15 @@ interface DataFile {
   problems: string[]
 }
 
-const kept = new Map<string, DataFile>()
+const kept = whileUnchanged<DataFile>()
 
-/** A file of `site/data/`, read once, and in development at each view. */
+/** A file of `site/data/`, read once, and in development after each change. */
 export function dataFile(name: string, project = process.cwd()): DataFile {
   const path = join(/* turbopackIgnore: true */ project, FOLDER, name)
-  const known = kept.get(path)
-  if (known && !isDevelopment()) return known
   const place = `${FOLDER}/${name}`
-  const data = existsSync(path) ? parsed(place, readText(path)) : withProblems(`${place} is not there`)
-  kept.set(path, data)
-  return data
+  return kept([path], () =>
+    existsSync(path) ? parsed(place, readText(path)) : withProblems(`${place} is not there`),
+  )
 }
 
 /** What is wrong with the files of `site/data/`, whatever their columns are for. */

@@ -4,9 +4,14 @@ import { isDevelopment } from '@/lib/engine/process/mode'
 
 const documents = /\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|zip|epub|ics|mp3|mp4|webm)$/i
 
+/** Whether a file is one to take away, by its name. */
+export function isDocument(path: string): boolean {
+  return documents.test(path)
+}
+
 /** The bytes of each file of `public/` to take away, by its path. */
 export function localFileSizes(): Promise<Record<string, number>> {
-  return measuresOf((path) => documents.test(path), sizeOf)
+  return measuresOf(isDocument, sizeOf)
 }
 
 /** The bytes of a file of `public/`. next.config.ts measures all: a function on Vercel has no `public/`. In development the file is asked. */

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { Token } from 'marked'
+import { role } from '@/lib/engine/environment/host'
+import { isDocument } from '@/lib/engine/files/file-sizes'
 import { siteAddress } from '@/lib/engine/html/site-address'
+import { isPictureName } from '@/lib/engine/pictures/public-files'
 import { siteConfig } from '@/lib/engine/port/config'
 import { addressOf } from '@/lib/engine/port/routes'
 import { decoded } from '@/lib/engine/text/decoded'
@@ -10,18 +13,22 @@ import { linkIn } from '@/lib/engine/text/web-address'
 /** The address that is meant by what a link or a picture names; undefined for none. */
 export type AddressMeant = (written: string, isFile: boolean) => string | undefined
 
-/** With a scheme, a host, or a query alone. */
+/** An address with a scheme or a host, or a query alone. */
 const whole = /^(?:[a-z][a-z\d+.-]{1,30}:|\/\/|\?)/i
 
 /** What the addresses of the Markdown page `name` mean, among these pages. */
 export function addressesOf(name: string, names: ReadonlySet<string>, project: string): AddressMeant {
   const isOwn = (path: string) => names.has(path) || siteConfig.pages.some((page) => page.path === path)
+  // A function has not all files of public/. The build has looked whether they are there.
+  const isRead = role() === 'function'
   const fileAt = (path: string) => {
     const file = `/${path.replace(/^(?:(?:\.{1,2}|public)\/){1,9}/, '')}`
-    const isThere = existsSync(join(/* turbopackIgnore: true */ project, 'public', decoded(file)))
+    const isThere = isRead
+      ? isPictureName(file) || isDocument(file)
+      : existsSync(join(/* turbopackIgnore: true */ project, 'public', decoded(file)))
     return isThere && posix.extname(file) !== '' ? file : undefined
   }
-  return (written, isFile) => {
+  const meant = (written: string, isFile: boolean) => {
     if (whole.test(written) || (isFile && written.startsWith('/'))) return written
     const [path = ''] = written.split(/[?#]/, 1)
     const [page, rest] = [path.replace(/\.md$/, ''), written.slice(path.length)]
@@ -33,6 +40,7 @@ export function addressesOf(name: string, names: ReadonlySet<string>, project: s
     const elsewhere = page === path ? linkIn(written) : ''
     return elsewhere || siteAddress(page + rest, isOwn) || undefined
   }
+  return (written, isFile) => meant(written, isFile) ?? (isRead ? written : undefined)
 }
 
 /** A tag in HTML up to the address that it leads to, or of the file that it shows. */

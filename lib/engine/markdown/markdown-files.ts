@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 import { namesIn } from '@/lib/engine/files/file-names'
 import { readText, UNREADABLE, unreadableLine } from '@/lib/engine/files/file-text'
-import { readYaml } from './yaml'
+import { readYaml, type Yaml } from './yaml'
 
 /* It imports no settings: site/config.ts may be made of such files. */
 
@@ -18,19 +18,18 @@ export interface MarkdownFile<Head> {
 /** A file that is well, or what is wrong with it. */
 type Read<Head> = { file: string; read: MarkdownFile<Head> | { problem: string } }
 
+/** A file without a problem before its head is compared with what it may be. */
+type Parsed = { file: string; read: MarkdownFile<Yaml> | { problem: string } }
+
 /** The Markdown files of a folder of this project, and below it. Without `turbopackIgnore` the bundler would add the whole project. */
-export function markdownFiles<Head>(
-  folder: string,
-  head: z.ZodType<Head>,
-  project = process.cwd(),
-): Read<Head>[] {
+export function markdownFiles(folder: string, project = process.cwd()): Parsed[] {
   const path = join(/* turbopackIgnore: true */ project, folder)
   return namesIn(path, { recursive: true })
     .filter((name) => /\.(?:md|markdown|mdown|mkd|mdx)$/i.test(name))
     .map((name) => ({
       file: `${folder}/${name}`,
       read: name.endsWith('.md')
-        ? markdownFile(name.slice(0, -3), readText(join(path, name)), head)
+        ? markdownFile(name.slice(0, -3), readText(join(path, name)))
         : { problem: ' has another ending than .md: rename it' },
     }))
 }
@@ -38,24 +37,35 @@ export function markdownFiles<Head>(
 /** The head between two lines `---`, and what follows. */
 const headAndBody = /^---[ \t]{0,99}\n(?:([\s\S]*?)\n)??---[ \t]{0,99}(?:\n([\s\S]*))?$/
 
-function markdownFile<Head>(name: string, text: string, schema: z.ZodType<Head>) {
+function markdownFile(name: string, text: string) {
   const unreadable = unreadableLine(text)
   if (unreadable !== undefined) return { problem: `:${unreadable} ${UNREADABLE}` }
   const parts = headAndBody.exec(text)
   if (!parts) return { problem: ' must begin with a line ---, lines such as "title: …", and a line ---' }
   const [, front = '', body = ''] = parts
-  const read = readHead(front, schema)
-  if ('problem' in read)
-    return { problem: `:${read.line + 1} has a head that cannot be read: ${read.problem}` }
-  return { name, ...read, body, linesBefore: text.slice(0, text.length - body.length).split('\n').length - 1 }
+  const head = readYaml(front)
+  if ('problem' in head) return { problem: headProblem(head.problem) }
+  return { name, head, body, linesBefore: text.slice(0, text.length - body.length).split('\n').length - 1 }
+}
+
+/** The files with their heads as they may be, or what is wrong with these. */
+export function withHeads<Head>(files: readonly Parsed[], schema: z.ZodType<Head>): Read<Head>[] {
+  return files.map(({ file, read }) => {
+    if ('problem' in read) return { file, read }
+    const head = readHead(read.head, schema)
+    return { file, read: 'text' in head ? { problem: headProblem(head) } : { ...read, ...head } }
+  })
+}
+
+/** What is wrong with a head. @param line the line within it */
+function headProblem({ line, text }: { line: number; text: string }): string {
+  return `:${line + 1} has a head that cannot be read: ${text}`
 }
 
 function readHead<Head>(
-  front: string,
+  yaml: Yaml,
   schema: z.ZodType<Head>,
-): { head: Head } | { line: number; problem: string } {
-  const yaml = readYaml(front)
-  if ('problem' in yaml) return { line: yaml.problem.line, problem: yaml.problem.text }
+): { head: Head } | { line: number; text: string } {
   const first = schema.safeParse(given(yaml.value))
   if (first.success) return { head: first.data }
   // Where a text is wanted, `2026` and `[Novo]` are texts.
@@ -65,7 +75,7 @@ function readHead<Head>(
     return issue.path.length === 1 && text ? [[name, text] as const] : []
   })
   const { data, error } = schema.safeParse({ ...given(yaml.value), ...Object.fromEntries(texts) })
-  if (error) return { line: yaml.lineOf(error.issues[0]?.path ?? []), problem: sentences(error) }
+  if (error) return { line: yaml.lineOf(error.issues[0]?.path ?? []), text: sentences(error) }
   return { head: data }
 }
 

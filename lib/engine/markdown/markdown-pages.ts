@@ -1,7 +1,8 @@
+import { join } from 'node:path'
 import { z } from 'zod'
+import { whileUnchanged } from '@/lib/engine/files/while-unchanged'
 import { addressOf, pathInApp } from '@/lib/engine/port/routes'
-import { ownSections, picture, type SectionPicture } from '@/lib/engine/port/sections'
-import { isDevelopment } from '@/lib/engine/process/mode'
+import { OWN_SECTIONS, ownSections, picture, type SectionPicture } from '@/lib/engine/port/sections'
 import { takenAddresses } from '@/lib/engine/routing/taken-addresses'
 import {
   ERROR_PAGE,
@@ -12,7 +13,7 @@ import {
 } from '@/lib/engine/text/page-name'
 import { oneLine } from '@/lib/engine/text/visible-text'
 import { type AddressMeant, addressesOf } from './markdown-addresses'
-import { type MarkdownFile, markdownFiles } from './markdown-files'
+import { type MarkdownFile, markdownFiles, withHeads } from './markdown-files'
 import { type MarkdownPart, markdownParts } from './markdown-html'
 
 /** A Markdown page of the client: a file in `site/pages/`, whose path there is the address of the page. */
@@ -56,15 +57,20 @@ const head = z.strictObject({
   picture: picture.optional(),
 })
 
-let kept: MarkdownPage[] | undefined
+const kept = whileUnchanged<MarkdownPage[]>()
 
-/** All pages of the folder, read once, and in development at each view. @throws Error naming each file with a problem */
+/** A page also depends on which sections there are, and on their tables. */
+const folders = [FOLDER, OWN_SECTIONS, 'site/data'].map((name) =>
+  join(/* turbopackIgnore: true */ process.cwd(), name),
+)
+
+/** All pages of the folder, read once, and in development after each change. @throws Error naming each file with a problem */
 export function markdownPages(): MarkdownPage[] {
-  if (kept && !isDevelopment()) return kept
-  const { pages, problems } = readMarkdownPages()
-  if (problems.length > 0) throw new Error(problems.join('\n'))
-  kept = pages
-  return pages
+  return kept(folders, () => {
+    const { pages, problems } = readMarkdownPages()
+    if (problems.length > 0) throw new Error(problems.join('\n'))
+    return pages
+  })
 }
 
 /** The pages of a project, and the problems of their files. */
@@ -73,7 +79,10 @@ export function readMarkdownPages(project = process.cwd()) {
   const takenBy = takenAddresses(project)
   const pages: MarkdownPage[] = []
   const problems: string[] = []
-  const files = markdownFiles(FOLDER, head, project).map((one) => ({ ...one, name: nameOf(one.file) }))
+  const files = withHeads(markdownFiles(FOLDER, project), head).map((one) => ({
+    ...one,
+    name: nameOf(one.file),
+  }))
   const names = new Set(files.map(({ name }) => name))
   for (const { file, name, read } of files) {
     const slug = pathInApp(name).slice(1)

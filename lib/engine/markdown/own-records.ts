@@ -1,12 +1,15 @@
+import { join } from 'node:path'
 import { z } from 'zod'
+import { whileUnchanged } from '@/lib/engine/files/while-unchanged'
 import { isDevelopment } from '@/lib/engine/process/mode'
-import { markdownFiles } from './markdown-files'
+import { markdownFiles, withHeads } from './markdown-files'
 
 const kept = new Map<string, unknown>()
+const keptFiles = whileUnchanged<ReturnType<typeof markdownFiles>>()
 
 /**
  * The records of the client's own in a folder of Markdown files: the fields of each head, the name of the file as `slug`, and what follows as `text`.
- * Each is read once, and in development at each call.
+ * Each is read once, and in development after each change.
  * @throws Error naming each file with a problem
  */
 export function ownRecords<Shape extends z.ZodRawShape>(
@@ -22,7 +25,9 @@ export function ownRecords<Shape extends z.ZodRawShape>(
 }
 
 function read<Shape extends z.ZodRawShape>(folder: string, fields: Shape, project: string) {
-  const files = markdownFiles(folder, z.strictObject(fields), project)
+  const path = join(/* turbopackIgnore: true */ project, folder)
+  const found = keptFiles([path], () => markdownFiles(folder, project))
+  const files = withHeads(found, z.strictObject(fields))
   const problems = files.flatMap(({ file, read }) => ('problem' in read ? file + read.problem : []))
   if (problems.length > 0) throw new Error(problems.join('\n'))
   return files.flatMap(({ read }) =>

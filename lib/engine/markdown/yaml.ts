@@ -6,7 +6,7 @@ import { type Document, isAlias, isNode, isScalar, LineCounter, parseDocument, v
 const line =
   /^( {0,99}(?:- {1,9}){0,9}[^\s"'#:[\]{}-][^:]{0,99}: {1,9}| {0,99}(?:- {1,9}){1,9}(?![^\s"'#:][^:]{0,99}: ))((?:[^"'|>[{\s]|\[[^\]]{0,999}\][^\]]|\{[^}]{0,999}\}[^}]).{0,9999})$/
 
-interface Yaml {
+export interface Yaml {
   value: unknown
   /** The line of a field, or of the nearest thing around it that is there. */
   lineOf: (path: readonly PropertyKey[]) => number

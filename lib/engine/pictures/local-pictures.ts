@@ -1,7 +1,10 @@
 import type { Picture } from '@/lib/engine/fields/files'
+import { whileUnchanged } from '@/lib/engine/files/while-unchanged'
 import type { SectionPicture } from '@/lib/engine/port/sections'
 import type { LocalPath } from '@/lib/engine/port/settings'
-import { type Measure, measureIn } from './public-files'
+import { type Measure, measureIn, publicFile } from './public-files'
+
+const measures = whileUnchanged<Promise<Measure | undefined>>()
 
 let measured: Record<string, Measure> | undefined
 
@@ -15,7 +18,7 @@ export function measureOf(path: string): Measure | undefined {
 export async function currentMeasureOf(path: string): Promise<Measure | undefined> {
   if (process.env.NODE_ENV !== 'development') return measureOf(path)
   const { measurePicture } = await import('./measure-pictures')
-  return measurePicture(path)
+  return measures([publicFile(path)], () => measurePicture(path))
 }
 
 export function isLocal(src: string): src is LocalPath {

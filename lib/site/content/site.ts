@@ -7,7 +7,7 @@ import {
   verdicts,
   withShownFiles,
 } from '@/lib/engine/content'
-import { isDevelopment, oncePerObject } from '@/lib/engine/process'
+import { oncePerObject } from '@/lib/engine/process'
 import {
   type CollectionName,
   type ContentOf,
@@ -55,19 +55,21 @@ export const partBehind: { [property in keyof Site]?: Part } = {
   privacy: 'legal',
 }
 
-/** The site of a content: the same object for the same content and the same unfit pictures, except in development. */
+/** The site of a content: the same object for the same content, the same unfit pictures and the same Markdown pages. */
 export function siteOf(content: TenantContent): Site {
-  const { unfit } = verdicts
-  return isDevelopment() ? makeSite(content, unfit) : sitesWith(unfit)(content)
+  return sitesWith(verdicts.unfit)(markdownPages())(content)
 }
 
 const sitesWith = oncePerObject((unfit: ReadonlyMap<string, string>) =>
-  oncePerObject((content: TenantContent) => makeSite(content, unfit)),
+  oncePerObject((pages: MarkdownPage[]) =>
+    oncePerObject((content: TenantContent) => makeSite(content, unfit, pages)),
+  ),
 )
 
 function makeSite(
   { moves, version, unread = [], ...delivered }: TenantContent,
   unfit: ReadonlyMap<string, string>,
+  markdownPages: MarkdownPage[],
 ): Site {
   const origins = fileOrigins(delivered)
   const { legal, ...content } = filled(withShownFiles(delivered, { origins, unfit }))
@@ -80,7 +82,7 @@ function makeSite(
     unread,
     name: settings.name || copy.unnamedSite,
     newPaths: newPathsOf(content, moves),
-    markdownPages: markdownPages(),
+    markdownPages,
     fileOrigins: origins,
     terms,
     privacy,

@@ -1,7 +1,9 @@
-import { markdownPages, renderedPath } from '@/lib/engine/content'
+import { type MarkdownPage, markdownPages, renderedPath } from '@/lib/engine/content'
+import { oncePerObject } from '@/lib/engine/process'
 import { decoded } from '@/lib/engine/text'
 import { addressOf, pathInApp } from '@/lib/site/routes/paths'
 import { routes } from '@/lib/site/routes/routes'
+import type { CodePage } from '@/lib/site/settings/types'
 import { siteConfig } from '@/site/config'
 import { language } from '@/site/copy'
 
@@ -9,14 +11,24 @@ import { language } from '@/site/copy'
  * The pages in code and in Markdown that are in another language than the site.
  * @param newPaths those of records that have changed their slugs, which the client's files name as they were
  */
-export function pagesInLanguages(newPaths: Record<string, string> = {}): PageInLanguage[] {
-  return [...siteConfig.pages, ...markdownPages()].flatMap(({ path, title, lang, translationOf }) => {
-    const original = translationOf && encodedPath(addressOf(translationOf))
-    return lang
-      ? [{ path, title, lang, ...(original && { translationOf: newPaths[original] ?? original }) }]
-      : []
-  })
+export function pagesInLanguages(newPaths: Record<string, string> = noPaths): PageInLanguage[] {
+  return inLanguages(siteConfig.pages)(markdownPages())(newPaths)
 }
+
+const noPaths = {}
+
+/** Each link and each text of a page asks for them. */
+const inLanguages = oncePerObject((ownPages: CodePage[]) =>
+  oncePerObject((markdown: MarkdownPage[]) =>
+    oncePerObject((newPaths: Record<string, string>) =>
+      [...ownPages, ...markdown].flatMap(({ path, title, lang, translationOf }): PageInLanguage[] => {
+        const original = translationOf && encodedPath(addressOf(translationOf))
+        if (!lang) return []
+        return [{ path, title, lang, ...(original && { translationOf: newPaths[original] ?? original }) }]
+      }),
+    ),
+  ),
+)
 
 interface PageInLanguage {
   path: string
@@ -35,16 +47,20 @@ function encodedPath(path: string): string {
 
 /** The language of each page that is in another than the site, by its address and by its path in `app/`. */
 export function languagesByPath(): Record<string, string> {
-  return Object.fromEntries(
-    pagesInLanguages().flatMap(({ path, lang }) => [path, pathInApp(path)].map((name) => [name, lang])),
-  )
+  return byPath(pagesInLanguages())
 }
+
+const byPath = oncePerObject(
+  (pages: PageInLanguage[]): Record<string, string> =>
+    Object.fromEntries(
+      pages.flatMap(({ path, lang }) => [path, pathInApp(path)].map((name) => [name, lang])),
+    ),
+)
 
 /** The language of the page that is being rendered; that of the site where no page is in another. */
 export function languageHere(): string {
-  const languages = languagesByPath()
-  const path = Object.keys(languages).length > 0 ? renderedPath() : undefined
-  return (path && languages[path]) || language
+  const path = pagesInLanguages().length > 0 ? renderedPath() : undefined
+  return (path && languagesByPath()[path]) || language
 }
 
 /** The `lang` of an element with content of the platform: none on pages in its language. */

@@ -22,7 +22,7 @@ import type {
 
 /** All settings of a site. `site/config.ts` names those in which a client's site differs from the template. */
 export interface SiteConfig extends ClientColours {
-  /** A folder of themes/, which sets the fonts, shapes, colours and first screen. Restart `npm run dev` after a change. */
+  /** A folder of themes/, which sets the fonts, shapes, colours and first screen. */
   theme: 'atlantico' | 'granito' | 'oficina' | (string & {})
   colourScheme: 'system' | 'light' | 'dark'
   /** The exact type of https://schema.org/LocalBusiness, such as 'Dentist'; 'LocalBusiness' when absent. Without an address it is an 'Organization'. */

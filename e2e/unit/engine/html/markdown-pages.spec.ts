@@ -126,6 +126,15 @@ test('links and pictures lead where they are meant to', () => {
   expect(html).toContain('<img src="/fotos/a.jpg" alt="">')
 })
 
+test('a function, which has not all files of public/, reads the same addresses and refuses none', () => {
+  Object.assign(process.env, { VERCEL: '1' })
+  const { pages, problems } = read('equipa.md', `${head}![](a.jpg) [x](guia.pdf) [x](www.sapo.pt) [x](nada)`)
+  Reflect.deleteProperty(process.env, 'VERCEL')
+  expect(problems).toEqual([])
+  const addresses = [...(pages[0]?.html ?? '').matchAll(/(?:href|src)="([^"]*)"/g)].map(([, one]) => one)
+  expect(addresses).toEqual(['/a.jpg', '/guia.pdf', 'https://www.sapo.pt', 'nada'])
+})
+
 test('headings have an anchor, and keys scroll tables and wide code', () => {
   const body =
     '## *Preços* & prazos\n\n## Preços & prazos\n\n|a|b|\n|-|-|\n|1|2|\n\n```\nnpm run update-template\n```\n'

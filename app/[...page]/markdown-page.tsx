@@ -5,7 +5,6 @@ import { PageHeader } from '@/components/layout/page-header'
 import { drawSection } from '@/components/sections/draw-section'
 import { NextStep } from '@/components/sections/next-step'
 import { Prose } from '@/components/text/prose'
-import { markdownPages } from '@/lib/engine/content'
 import { contentOf, pageMetadata } from '@/lib/engine/pages'
 import { copyHere } from '@/lib/site/content/copy-in'
 import { isThanks } from '@/lib/site/content/translations'
@@ -13,12 +12,6 @@ import { markdownPage } from '@/lib/site/views/records'
 
 interface Params {
   params: Promise<{ page: string[] }>
-}
-
-export const dynamicParams = false
-
-export function generateStaticParams() {
-  return markdownPages().map(({ slug }) => ({ page: slug.split('/') }))
 }
 
 async function slugOf(params: Params['params']): Promise<string> {

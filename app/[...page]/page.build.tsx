@@ -1,0 +1,9 @@
+import { markdownPages } from '@/lib/engine/content'
+
+export { default, generateMetadata } from './markdown-page'
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return markdownPages().map(({ slug }) => ({ page: slug.split('/') }))
+}

@@ -46,7 +46,8 @@ function seen() {
       }),
     )
   }
-  const all = (selector: string) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())
+  const all = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())
   const numbers = all('a[href^="tel:"]').filter(({ textContent }) => /\d{3}/.test(textContent ?? ''))
   const { height = 0 } = document.querySelector('#consentimento')?.getBoundingClientRect() ?? {}
   return {

@@ -72,7 +72,7 @@ export function CardList({ cards, columns: wanted = 'three', level, isIndex, onP
           ...[whole, look.card, over?.card, isTextCard && look.textCard],
           isLead && `max-sm:mb-4 max-sm:not-first:mt-4 ${look.lead ?? ''}`,
           // Beside a picture across the page there is room for the whole text.
-          isFirst && columns === 'pairs' && !over && 'lg:[&_p]:line-clamp-none *:last:justify-center',
+          isFirst && columns === 'pairs' && !over && 'lg:[&_p]:line-clamp-none',
           onPhone && index >= onPhone && 'max-lg:hidden',
         ]
         const width = sizesOf(widthIn(columns, index, cards.length), isLead ? undefined : ROW_WIDTH)
@@ -99,7 +99,7 @@ export function CardList({ cards, columns: wanted = 'three', level, isIndex, onP
               isRow={shape !== 'card'}
               isLarge={isFirst}
               hasIcon={hasIcon}
-              className={`${look.text} ${over?.text ?? ''}`}
+              className={`${look.text} ${over?.text ?? (isFirst && columns === 'pairs' ? 'justify-center' : '')}`}
             />
           </li>
         )

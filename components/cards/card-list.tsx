@@ -110,7 +110,7 @@ export function CardList({
               isRow={shape !== 'card'}
               isLarge={isFirst}
               hasIcon={hasIcon}
-              className={`${look.text} ${over?.text ?? ''}`}
+              className={`${look.text} ${over?.text ?? (isFirst && columns === 'pairs' ? 'justify-center' : '')}`}
             />
           </li>
         )

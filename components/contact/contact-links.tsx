@@ -121,7 +121,7 @@ export function Networks(settings: Pick<Settings, 'social'>) {
   const items = socialItems(settings)
   if (items.length === 0) return null
   return (
-    <ul aria-label={copy.contact.social} className="-ms-2.5 flex flex-wrap">
+    <ul aria-label={copy.contact.social} className="print:hidden -ms-2.5 flex flex-wrap">
       {items}
     </ul>
   )

@@ -8,6 +8,7 @@ import { Icon } from '../icon'
 import { InlineScript } from '../inline-script'
 import { Container } from '../layout/container'
 import { runningText } from '../text/words'
+import { announcementStyle } from './announcement-style'
 
 interface Props {
   /** Hides it, directly behind it. */
@@ -29,11 +30,14 @@ export function Announcement({ script, lang = language, copy }: Props) {
   const words = <span lang={ownLang === lang ? undefined : ownLang}>{runningText(own)}</span>
   return (
     <>
+      <style href="announcement" precedence="announcement">
+        {announcementStyle}
+      </style>
       <aside
         aria-label={copy.announcement.title}
         hidden={announcementIsEarly()}
         suppressHydrationWarning
-        className="print:hidden bg-ink text-paper"
+        className="announcement print:hidden bg-ink text-paper"
       >
         <Container inner="flex min-h-11 items-center gap-2 text-small font-semibold">
           <p className={`grow py-1 ${capitals > MOST_CAPITALS ? 'max-sm:text-[0.8125rem]' : ''}`}>

@@ -31,6 +31,7 @@ export function ContactBar({ settings, copy }: { settings: FrameSettings; copy: 
 function BarItem({ action, isMain }: { action: Action; isMain: boolean }) {
   const { href, title, icon, number } = { ...action, ...action.inBar }
   const name = iconNamed(icon)
+  const isNumbered = number !== undefined && siteConfig.consent !== undefined
   const place = isMain ? `grow-2 on-quote:hidden ${look.main}` : `grow ${look.item}`
   return (
     <li className={`flex ${place}`}>
@@ -40,13 +41,13 @@ function BarItem({ action, isMain }: { action: Action; isMain: boolean }) {
         sameTab
         className="flex min-h-14 w-full items-center justify-center gap-1.5 px-1 text-small max-[22.5rem]:[&_.icon-sprite]:hidden font-semibold no-underline focus-visible:-outline-offset-4"
       >
-        {name && <Icon name={name} />}
-        {number && siteConfig.consent ? (
+        {name && !isNumbered && <Icon name={name} />}
+        {isNumbered ? (
           <span className="leading-tight">
             {title}
             {/* While the question about consent covers the first screen (components/consent/consent.tsx). */}
             <span className="bar-number block text-[0.75rem] whitespace-nowrap max-[22.5rem]:hidden">
-              {number.number}
+              {number?.number}
             </span>
           </span>
         ) : (

@@ -20,7 +20,7 @@ export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
   const letters: CSSProperties & Record<'--letters', number> = { '--letters': Math.max(name.length, 6) }
   return (
     <footer
-      className={`print:hidden pt-8 pb-20 low:pb-8 lg:pt-12 lg:pb-6 ${look.footer} [&_li]:text-small lg:[&_li_a]:min-w-6 lg:[&_li_a]:py-1.75`}
+      className={`print:hidden sticky top-full pt-8 pb-20 low:pb-8 lg:pt-12 lg:pb-6 ${look.footer} [&_li]:text-small lg:[&_li_a]:min-w-6 lg:[&_li_a]:py-1.75`}
     >
       <Container>
         <div className={look.parts}>

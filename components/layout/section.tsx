@@ -30,7 +30,7 @@ interface Props {
   below?: ReactNode
   tone?: keyof typeof toneClass
   layout?: 'stacked' | 'aside'
-  /** Of its title. */
+  /** Of its title. What is related to a record is not on paper, where links lead nowhere. */
   size?: 'section' | 'related'
   id?: string
   children: ReactNode
@@ -51,7 +51,7 @@ export function Section({
 }: Props) {
   const place = places[layout]
   return (
-    <section id={id} className={`part ${toneClass[tone]}`}>
+    <section id={id} className={`part ${toneClass[tone]} ${size === 'related' ? 'print:hidden' : ''}`}>
       <Container inner={title ? place.whole : ''}>
         {title && (
           <div className={`break-after-avoid ${place.head}`}>

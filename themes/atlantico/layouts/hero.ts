@@ -11,8 +11,7 @@ export const hero: HeroLayout = {
   // A 3:2 photograph as high as the first screen (46rem) is wider than its half of it.
   sizes: `(min-width: 64rem) max(50vw, 69rem), ${phoneColumn}`,
   poster: {
-    // A part on the same ground brings its own space.
-    band: 'pt-4 pb-12 has-[+.plain]:pb-0',
+    band: 'pt-4 pb-12',
     words:
       'on-deep rounded-picture rounded-es-[min(var(--radius-hero),4rem)] p-6 sm:p-10 lg:px-12 lg:py-[clamp(1.5rem,6svh,4rem)]',
     facts: '',

@@ -23,7 +23,7 @@ export const cards: CardsLayout = {
       primary: {
         list: 'plates grid gap-x-8 gap-y-12 pb-8',
         card: 'flex flex-col gap-4',
-        picture: 'lg:group-[:first-child:nth-last-child(odd)]:aspect-2/1!',
+        picture: '',
         text: '',
         textCard: 'border-t border-line pt-4',
         isLarge: true,

@@ -4,7 +4,7 @@ import type { CardsLayout, LinesLayout } from '@/themes/layouts'
 const line: LinesLayout = {
   list: '',
   card: 'board border-t border-line py-4 hover:bg-sunken',
-  picture: 'max-lg:col-span-full lg:col-start-4 lg:row-start-1',
+  picture: 'max-lg:col-span-full print:hidden lg:col-start-4 lg:row-start-1',
   text: '',
   numbered: 'numbered',
 }

@@ -8,7 +8,9 @@ import { phoneLinks } from './contact-links'
 export function PlaceLines({ places }: { places: Place[] }) {
   const copy = copyHere()
   return (
-    <ul className={`grid gap-x-8 gap-y-4 border-t border-line pt-4 ${places.length > 1 ? 'sm:grid-cols-2 lg:grid-cols-3' : ''}`}>
+    <ul
+      className={`grid gap-x-8 gap-y-4 border-t border-line pt-4 ${places.length > 1 ? 'sm:grid-cols-2 lg:grid-cols-3' : ''}`}
+    >
       {places.map(({ slug, city, name = city, lines, phone = '', mapsSearchUrl }) => {
         // A place without a name takes its first line.
         const [first = '', ...others] = name ? [name, ...lines] : lines

@@ -19,7 +19,7 @@ export default async function ThanksPage() {
     // The mark by which `lib/engine/inline-scripts/browser/form/send.ts` knows that a form has arrived.
     <div data-sent>
       <PageHeader title={title} intro={text} />
-      <Container className="part plain" inner="stack-10">
+      <Container className="part plain" inner="stack-8">
         <NumberToCall settings={settings} today={today} />
         <NextSteps steps={steps} isRow />
         <ButtonLink href={routes.home}>{copy.actions.backHome}</ButtonLink>

@@ -1,7 +1,11 @@
+import { theme } from '@theme/theme'
 import { callCost, phoneNumbers } from '@/lib/site/content/contact'
 import { copyHere } from '@/lib/site/content/copy-in'
 import type { Settings } from '@/lib/site/kinds/settings'
+import { plateStyle } from '../cards/plate'
 import { runningText } from '../text/words'
+
+const { plate } = theme.record.alone
 
 interface NumberToCallProps {
   settings: Pick<Settings, 'phone'>
@@ -16,12 +20,13 @@ export function NumberToCall({ settings, today }: NumberToCallProps) {
   if (!main) return null
   const cost = callCost(main, copy)
   return (
-    <div className="stack-2">
+    <div
+      className={`stack-2 ${plate === undefined ? '' : `drawn overflow-hidden ${plate}`}`}
+      style={plate === undefined ? undefined : plateStyle(main.number)}
+    >
       <p className="text-lead text-muted">{copy.thanks.urgent}</p>
-      <p className="font-display text-section font-bold figures">
-        <a href={main.href} className="text-accent">
-          {main.number}
-        </a>
+      <p className="font-display text-section font-bold lg:text-page figures">
+        <a href={main.href}>{main.number}</a>
       </p>
       {cost && <p className="text-small text-muted">{cost}</p>}
       {today !== undefined && <p>{runningText(copy.thanks.today(today))}</p>}

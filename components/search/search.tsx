@@ -1,17 +1,22 @@
+import { theme } from '@theme/theme'
 import { type Answer, type Hit, type Piece, type SearchContent, searchAddress } from '@/lib/engine/search'
 import { copyHere } from '@/lib/site/content/copy-in'
 import { langOfPage } from '@/lib/site/content/translations'
 import { routes } from '@/lib/site/routes/routes'
 import type { Menu } from '@/lib/site/views/frame'
 import { CardPicture } from '../cards/card-picture'
+import { plateStyle } from '../cards/plate'
 import { ButtonLink } from '../layout/buttons'
 import { Container } from '../layout/container'
+import { Heading } from '../layout/heading'
 import { PageHeader } from '../layout/page-header'
 import { TextLink } from '../layout/text-link'
 import { Pagination } from '../page-parts/pagination'
 import { About } from '../text/about'
 import { runningText } from '../text/words'
 import { SearchForm } from './search-field'
+
+const { plate } = theme.record.alone
 
 interface SearchProps {
   content: SearchContent
@@ -50,8 +55,11 @@ function Below({ content, has }: SearchProps) {
 function Message({ title, text, has }: { title: string; text: string; has: Menu['has'] }) {
   const copy = copyHere()
   return (
-    <div className="stack-4">
-      <h2 className="text-card">{title}</h2>
+    <div
+      className={`stack-4 ${plate === undefined ? '' : `drawn overflow-hidden ${plate}`}`}
+      style={plate === undefined ? undefined : plateStyle(title)}
+    >
+      <Heading level={2} size="part" text={title} />
       <p className="text-muted">{text}</p>
       <div className="flex flex-wrap gap-4 pt-4">
         {has.services && <ButtonLink href={routes.services}>{copy.actions.allServices}</ButtonLink>}

@@ -41,7 +41,7 @@ function Story({ project }: { project: ProjectCard }) {
     return (
       <article>
         <ResultPoster href={routes.project(slug)} text={result}>
-          {client !== title && <Line text={client} className="font-semibold text-accent" />}
+          {client !== title && <Line text={client} className="font-semibold" />}
           <Heading level={3} size="card" text={title} href={routes.project(slug)} />
         </ResultPoster>
       </article>

@@ -180,3 +180,15 @@ test('short fields of a form stand in pairs; one without another, and one with a
     }
   }
 })
+
+test('the home page ends with a short form, and with a line for each place', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto('/')
+  const end = page.locator('#pedido')
+  const names = await end
+    .locator('form [name]:visible:not([aria-hidden] *)')
+    .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')))
+  expect(names).toEqual(['name', 'email', 'phone', 'message'])
+  await expect(end.locator('li > a > address, li > address')).toHaveCount(3)
+  expect((await end.boundingBox())?.height).toBeLessThanOrEqual(1_150)
+})

@@ -1,13 +1,21 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import sharp from 'sharp'
-import { plateNumbers } from '../../../lib/site/theme/plate'
+import { plateStyle } from '../../../components/cards/plate'
+import { partsFrom } from '../../../lib/engine/snapshots/parts'
+import { siteOf } from '../../../lib/site/content/site'
+import { plateDrawing, plateNumbers } from '../../../lib/site/theme/plate'
+import { ogContent } from '../../../lib/site/views/og-content'
 import { plate as atlantico } from '../../../themes/atlantico/layouts/plate'
 import { plate as granito } from '../../../themes/granito/layouts/plate'
 import type { PlateLayout } from '../../../themes/layouts'
 import { plate as oficina } from '../../../themes/oficina/layouts/plate'
 import { clinic, demo, electrician, law } from '../../awkward/first-clients'
+import { parsed } from '../engine/platform/parsed'
+import { testWithPlatform } from '../own-environment'
 
 /* Records without a picture have plates, drawn from their slugs: those beside one another differ, and none is the loud one of its row. */
+
+const test = testWithPlatform({ answer: (_, response) => response.end(), environment: {} })
 
 const ROW = 3
 
@@ -53,3 +61,17 @@ for (const [name, layout] of Object.entries({ atlantico, granito, oficina }))
     }
     expect(faults).toEqual([])
   })
+
+test('a record has one plate: on its card, on its page and in its shared image, where it has no picture', () => {
+  const content = parsed('services', [
+    { slug: 'direito-da-familia', title: 'Direito da família' },
+    { slug: 'mudancas', title: 'Mudanças', image: { url: 'https://a.test/a.jpg', alt: '' } },
+  ]).content
+  const site = siteOf({ version: 'v', moves: [], ...partsFrom(6, Object({ services: { content } })) })
+  const shared = ogContent(site, ['servicos', 'direito-da-familia'])
+  expect(shared?.plate).toBe('direito-da-familia')
+  expect(ogContent(site, ['servicos', 'mudancas'])?.plate).toBeUndefined()
+  const card = plateStyle('/servicos/direito-da-familia')
+  expect(card).toEqual(plateStyle('direito-da-familia'))
+  expect(JSON.stringify(card)).toContain(String(plateDrawing(String(shared?.plate))))
+})

@@ -91,6 +91,7 @@ export default defineConfig<StageOptions>(common, {
     // Its build is a standalone server too.
     inTheme('oficina', ['standalone/*.spec.ts']),
     { ...folder('engines'), dependencies },
+    { ...folder('newer-next'), dependencies },
     { ...folder('node-versions'), dependencies },
     inTheme('granito'),
     { ...folder('agency'), testMatch: 'agency.spec.ts', dependencies },

@@ -1,0 +1,38 @@
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { copyTemplate, project } from '../builds/project-copy'
+
+/** A copy of the project with a copy of Next.js that a test changes, as a newer version might be. */
+export async function copyWithNext(folder: string) {
+  await copyTemplate(folder)
+  const modules = join(project, folder, 'node_modules')
+  rmSync(modules)
+  mkdirSync(modules)
+  const packages = join(project, 'node_modules')
+  for (const name of readdirSync(packages))
+    if (name !== 'next') symlinkSync(join(packages, name), join(modules, name))
+  const next = join(modules, 'next')
+  cpSync(join(packages, 'next'), next, { recursive: true })
+  return {
+    command: join(next, 'dist/bin/next'),
+    rename: (from: string, to: string) => renameSync(join(next, from), join(next, to)),
+    /** Replaces a text in all files of JavaScript that have it; returns how many these are. */
+    replace(from: string, to: string): number {
+      const files = readdirSync(join(next, 'dist'), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && entry.name.endsWith('.js'))
+        .map(({ parentPath, name }) => join(parentPath, name))
+      const changed = files.filter((file) => readFileSync(file, 'utf8').includes(from))
+      for (const file of changed) writeFileSync(file, readFileSync(file, 'utf8').replaceAll(from, to))
+      return changed.length
+    },
+  }
+}

@@ -27,8 +27,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
   if (phase === PHASE_PRODUCTION_BUILD) site.provideActionsKey(apiKey)
   if (keepsPages && environment.sitePassword) console.warn(site.NO_PASSWORD_HERE)
   if (phase === PHASE_PRODUCTION_BUILD && keepsPages) await site.preflight().catch(exit)
-  const hasCache = site.hasCacheClass()
-  if (!keepsPages && !hasCache && phase === PHASE_PRODUCTION_BUILD) console.warn(site.NO_PAGE_CACHE)
+  if (!keepsPages && !site.isOfNext && phase === PHASE_PRODUCTION_BUILD) console.warn(site.DATA_IN_MEMORY)
   const oldAddresses = site.redirectRules(!keepsPages && !development)
   return {
     // Search for a name to find the file that reads it.
@@ -39,7 +38,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
         site.routesWith('page or route').filter((route) => !site.templateRoutes.includes(route)),
       ),
       ERROR_ROUTES: JSON.stringify(site.routesWith('error').filter((route) => route !== '/')),
-      PAGE_CACHE: hasCache ? '' : 'none',
+      DATA_CACHE: site.isOfNext || keepsPages ? '' : 'memory',
       LOCAL_PICTURES: JSON.stringify(pictures),
       LOCAL_FILES: JSON.stringify(files),
       INLINE_SCRIPTS: JSON.stringify(site.inlineScripts()),
@@ -75,8 +74,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     },
     serverExternalPackages: keepsPages ? [] : site.unbundledPackages,
     // Vercel keeps the pages in its own store.
-    ...(!keepsPages &&
-      hasCache && { cacheHandler: join(process.cwd(), 'lib/engine/next/page-cache/page-cache.cjs') }),
+    ...(!keepsPages && { cacheHandler: join(process.cwd(), 'lib/engine/next/page-cache/page-cache.cjs') }),
     // Only the chosen theme is compiled. For the types, tsconfig.json names one of the themes.
     turbopack: { resolveAlias: themeAlias(site.themeInUse()) },
     // In any corner, the indicator would cover the name, the menu or the contact bar on a phone.

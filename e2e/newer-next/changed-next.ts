@@ -25,6 +25,7 @@ export async function copyWithNext(folder: string) {
   return {
     command: join(next, 'dist/bin/next'),
     rename: (from: string, to: string) => renameSync(join(next, from), join(next, to)),
+    write: (name: string, text: string) => writeFileSync(join(next, name), text),
     /** Replaces a text in all files of JavaScript that have it; returns how many these are. */
     replace(from: string, to: string): number {
       const files = readdirSync(join(next, 'dist'), { recursive: true, withFileTypes: true })

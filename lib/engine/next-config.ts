@@ -5,6 +5,7 @@ export { canWait, siteConfigAdvice, siteConfigProblems } from '@/lib/engine/chec
 export { unbundledPackages } from '@/lib/engine/checks/unbundled-packages'
 export { clientColoursInUse } from '@/lib/engine/colours/theme-in-use'
 export { themeFiles, themeInUse } from '@/lib/engine/colours/theme-name'
+export { DATA_IN_MEMORY } from '@/lib/engine/environment/build-facts'
 export { environmentOrExit, provideActionsKey } from '@/lib/engine/environment/current-environment'
 export { developmentHosts } from '@/lib/engine/environment/development-hosts'
 export { isLoopback } from '@/lib/engine/environment/environment'
@@ -13,7 +14,7 @@ export { localFileSizes } from '@/lib/engine/files/file-sizes'
 export { embedsAt } from '@/lib/engine/headers/embeds'
 export { siteHeaders } from '@/lib/engine/headers/security-headers'
 export { inlineScripts } from '@/lib/engine/inline-scripts/bundle'
-export { hasCacheClass, NO_PAGE_CACHE } from '@/lib/engine/next/page-cache/cache-class'
+export { isOfNext } from '@/lib/engine/next/page-cache/next-cache.cjs'
 export { measureLocalPictures } from '@/lib/engine/pictures/measure-pictures'
 export {
   MAX_JPEG_BYTES,

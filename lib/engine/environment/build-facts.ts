@@ -15,10 +15,14 @@ export function hasClientInstrumentation(): boolean {
   return process.env.HAS_CLIENT_INSTRUMENTATION === '1'
 }
 
-/** Whether pages are in `lib/engine/next/page-cache/`, which extends a class of Next.js. `next.config.ts` looks for the class. */
-export function hasPageCache(): boolean {
-  return process.env.PAGE_CACHE !== 'none'
+/** Where the data of `fetch` is kept: in memory when Next.js has no class that does it on disk. `next.config.ts` looks for the class. */
+export function dataCache(): 'disk' | 'memory' {
+  return process.env.DATA_CACHE === 'memory' ? 'memory' : 'disk'
 }
+
+/** Said by the build and at a start. */
+export const DATA_IN_MEMORY =
+  'This version of Next.js keeps the data of fetch in another way than this template knows: it is kept in memory, and a restart fetches it again (docs/reliability.md). Pages, saves and leads are not affected.'
 
 /** The routes of the site that are not the template's. `next.config.ts` finds them. */
 export function otherRoutes(): string[] {

@@ -1,5 +1,3 @@
-import { hasPageCache } from './build-facts'
-
 /* What differs between the hosts. Only this file asks which one it is. */
 
 export function host() {
@@ -14,11 +12,6 @@ export function host() {
     /** Ends a process with its response, unless it is told what else to wait for. */
     endsWithResponse: isVercel,
   }
-}
-
-/** Whether Next.js itself keeps the pages, by their tags: also on a server whose version of Next.js has no cache to extend. */
-export function nextKeepsPages(): boolean {
-  return host().keepsPages || !hasPageCache()
 }
 
 /** Said by a build for a host that keeps pages. */

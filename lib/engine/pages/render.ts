@@ -1,6 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
-import { nextKeepsPages } from '@/lib/engine/environment/host'
+import { host } from '@/lib/engine/environment/host'
 import { markPage } from '@/lib/engine/next/page-cache/data-cache'
 import { type Site, siteOf } from '@/lib/engine/port/content'
 import { resourceNames } from '@/lib/engine/port/kinds'
@@ -32,8 +32,8 @@ export const contentOf = cache(
       ;({ content, parts } = contentAndParts(page, await state.site, param))
     }
     if (!page.isFallback) for (const part of parts) state.parts.add(part)
-    // Where Next.js keeps the pages, a push revalidates each of them: its menus show which resources have content.
-    const tags = nextKeepsPages() ? resourceNames : [shownTag(page, param, fingerprintOf(content))]
+    // On a host that keeps the pages, a push revalidates each of them: its menus show which resources have content.
+    const tags = host().keepsPages ? resourceNames : [shownTag(page, param, fingerprintOf(content))]
     await markPage(tags, revalidateOf(parts))
     notePageView(parts)
     return content as ReturnType<P['content']>
@@ -46,7 +46,7 @@ export async function unseenContentOf<P extends View>(page: P, param = '') {
 }
 
 export function siteKeepsPages(): boolean {
-  return isProduction() && !nextKeepsPages()
+  return isProduction() && !host().keepsPages
 }
 
 /** Marks the page that is being rendered as not found. `page-cache.cjs` sets its status, `lib/engine/server/way-out.ts` that of a dynamic page. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { hasPageCache } from '@/lib/engine/environment/build-facts'
+import { dataCache } from '@/lib/engine/environment/build-facts'
 import { currentEnvironment } from '@/lib/engine/environment/current-environment'
 import { host } from '@/lib/engine/environment/host'
 import { diskHealth } from '@/lib/engine/process/disk'
@@ -25,7 +25,7 @@ export async function health(forwardedFor: string | null, client = forwardedFor)
   return {
     status: canServe ? 'ok' : 'starting',
     ...platformHealth(),
-    pageCache: keepsPages ? null : hasPageCache() ? 'ok' : 'missing',
+    dataCache: keepsPages ? null : dataCache(),
     redis: redisHealth(),
     disk: keepsPages ? null : diskHealth(),
     proxies: proxiesSeen(forwardedFor, client, currentEnvironment().trustedProxyHops),

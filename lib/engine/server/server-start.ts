@@ -1,8 +1,7 @@
-import { hasPageCache } from '@/lib/engine/environment/build-facts'
+import { DATA_IN_MEMORY, dataCache } from '@/lib/engine/environment/build-facts'
 import { environmentOrExit, provideActionsKey } from '@/lib/engine/environment/current-environment'
 import { host } from '@/lib/engine/environment/host'
 import { shortenNextLog } from '@/lib/engine/next/next-log'
-import { NO_PAGE_CACHE } from '@/lib/engine/next/page-cache/cache-class'
 import { logWarning, onPlatformError } from '@/lib/engine/platform/log'
 import { isProduction } from '@/lib/engine/process/mode'
 import { processState } from '@/lib/engine/process/process-state'
@@ -26,7 +25,7 @@ export async function prepareServer(onError: (error: Error) => void): Promise<vo
     )
   onPlatformError(onError)
   if (host().keepsPages) return
-  if (!hasPageCache()) logWarning(NO_PAGE_CACHE)
+  if (dataCache() === 'memory') logWarning(DATA_IN_MEMORY)
   const { prepareLongRunningServer } = await import('./long-running-server')
   await prepareLongRunningServer()
 }

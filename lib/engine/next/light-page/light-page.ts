@@ -26,10 +26,11 @@ export function lighten(html: string): LightPage {
 /** Without client components or `instrumentation-client`, a page loses Next.js' scripts and flight data. Others stay as Next.js 16.4 made them. */
 export function lightPage(html: string, modules: ReadonlyMap<string, ClientModule>): LightPage {
   const scripts = nextScripts(html)
+  const flight = flightIn(scripts)
+  // Which client components it has is not known then.
+  if (scripts.length > 0 && flight === '' && !isDrawnByScript(html)) throw new Error('no flight data')
   const isWhole =
-    hasClientInstrumentation() ||
-    isDrawnByScript(html) ||
-    componentsWithScript(flightIn(scripts), modules).length > 0
+    hasClientInstrumentation() || isDrawnByScript(html) || componentsWithScript(flight, modules).length > 0
   return isWhole
     ? { html, scriptHashes: scripts.filter(({ isInline }) => isInline).map(({ text }) => scriptHash(text)) }
     : { html: without(html, scripts), scriptHashes: [] }

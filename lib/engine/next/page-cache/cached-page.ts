@@ -34,6 +34,8 @@ export interface CacheEntry {
 interface CacheContext {
   kind?: CachedValue['kind']
   tags?: string[]
+  /** Those by which `revalidatePath` finds what a page has fetched. */
+  softTags?: string[]
   cacheControl?: CacheEntry['cacheControl']
 }
 

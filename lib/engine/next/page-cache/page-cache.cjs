@@ -1,10 +1,7 @@
 const { join } = require('node:path')
-const nextCache = require('next/dist/server/lib/incremental-cache/file-system-cache')
+const { FileSystemCache } = require('./next-cache.cjs')
 
 /** @import { FileCache, FileCacheClass } from './cached-page' */
-
-/* The type declarations of Next.js mark as private what this class relies on. */
-const FileSystemCache = /** @type {FileCacheClass} */ (/** @type {unknown} */ (nextCache.default))
 
 /** That of lib/engine/process/process-state.ts, which this file cannot import. */
 globalThis.siteState ??= {}

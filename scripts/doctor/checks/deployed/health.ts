@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parseJson } from '../../../../lib/engine/text/json'
 import { ask, causeOf } from '../../cause'
-import { type Finding, ok, problem } from '../../finding'
+import { advice, type Finding, ok, problem } from '../../finding'
 
 /** An address for examples, which nobody has: a site that counts visitors by it believes what they claim. */
 const CLAIMED = '203.0.113.7'
@@ -18,7 +18,7 @@ const health = z.object({
   status: z.string(),
   unread: z.array(z.string()).nullish(),
   resources: z.record(z.string(), failing).default({}),
-  pageCache: z.string().nullish(),
+  dataCache: z.string().nullish(),
   redis: failing.nullish(),
   disk: failing.nullish(),
   proxies: z.object({ trusted: z.number(), forwarded: z.number(), client: z.string() }).nullish(),
@@ -65,7 +65,7 @@ async function askOnce(siteUrl: string): Promise<Finding[]> {
   }
 }
 
-function judge({ unread, resources, pageCache, redis, disk, proxies }: z.output<typeof health>): Finding[] {
+function judge({ unread, resources, dataCache, redis, disk, proxies }: z.output<typeof health>): Finding[] {
   const failed = Object.entries(resources).filter(([, { failingSince }]) => failingSince !== null)
   const reasons = [...new Set(failed.map(([, { outcome }]) => outcome))].join(', ')
   const isBad = (state: typeof redis) => state?.failingSince !== undefined && state.failingSince !== null
@@ -86,11 +86,11 @@ function judge({ unread, resources, pageCache, redis, disk, proxies }: z.output<
           ),
         ]
       : []),
-    ...(pageCache === 'missing'
+    ...(dataCache === 'memory'
       ? [
-          problem(
-            'The version of Next.js there has no cache that the site can extend: each save renders all pages again',
-            'Deploy with the Next.js of package-lock.json, or a later template (docs/reliability.md).',
+          advice(
+            'The version of Next.js there keeps the data of fetch in memory alone: a restart fetches it again',
+            'Deploy with the Next.js of package-lock.json, or take a later version of the template.',
           ),
         ]
       : []),

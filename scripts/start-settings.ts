@@ -18,8 +18,9 @@ export function watchStartSettings(isReady: Promise<void>, say: (sentence: strin
   let turn = Promise.resolve()
   const names = readdirSync(projectFile('site')).filter((name) => name.endsWith('.ts'))
   for (const name of [...names, 'redirects.csv'])
-    watchFile(projectFile('site', name), { interval: INTERVAL, persistent: false }, () => {
-      turn = turn.then(() => compare(name))
+    watchFile(projectFile('site', name), { interval: INTERVAL, persistent: false }, (now, before) => {
+      // Node.js also tells once of a file that is not there.
+      if (now.mtimeMs !== before.mtimeMs) turn = turn.then(() => compare(name))
     })
 
   async function compare(name: string): Promise<void> {

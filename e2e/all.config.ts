@@ -32,6 +32,8 @@ function inTheme(stageName: 'granito' | 'oficina', more: string[] = []): TestPro
       'demo-6.3.0/look/late-fonts.spec.ts',
       'demo-6.3.0/look/services.spec.ts',
       'awkward/first-clients.spec.ts',
+      'awkward/first-visit.spec.ts',
+      'awkward/joints.spec.ts',
       ...more,
     ],
     grep: [
@@ -39,7 +41,8 @@ function inTheme(stageName: 'granito' | 'oficina', more: string[] = []): TestPro
       /accent\.spec/,
       /late-fonts\.spec/,
       /services\.spec/,
-      /first-clients/,
+      /first-(?:clients|visit)/,
+      /joints\.spec/,
       /standalone\//,
     ],
     // `npm run test:long` has all of them in these themes too.

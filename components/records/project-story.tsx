@@ -18,10 +18,10 @@ const usual = theme.project
 /** A picture that is hardly wider than high, and a text: they stand beside each other. */
 const beside = {
   ...usual,
-  rows: 'lg:grid-rows-[auto_1fr]',
-  head: 'lg:col-span-7 lg:col-start-6',
-  picture: 'lg:col-span-5 lg:row-span-2 lg:row-start-1 lg:self-start',
-  story: 'lg:col-span-7 lg:col-start-6',
+  rows: 'lg:grid-rows-[1fr_auto_auto_1fr]',
+  head: 'lg:col-span-8 lg:col-start-5 lg:row-start-2',
+  picture: 'self-start lg:col-span-4 lg:row-span-4 lg:row-start-1',
+  story: 'lg:col-span-8 lg:col-start-5 lg:row-start-3',
   shapes: [4 / 5, 2],
 } as const
 

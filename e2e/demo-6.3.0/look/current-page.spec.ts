@@ -34,6 +34,11 @@ test('the mark can be seen', async ({ page }) => {
   await page.goto('/servicos/elevador-exterior')
   const marks = await page
     .locator('header nav > ul > li:visible')
-    .evaluateAll((items) => items.map((item) => getComputedStyle(item, '::after').display !== 'none'))
+    .evaluateAll((items) =>
+      items.map((item) => {
+        const { display, scale } = getComputedStyle(item, '::after')
+        return display !== 'none' && scale !== '0'
+      }),
+    )
   expect(marks).toEqual([true, ...marks.slice(1).map(() => false)])
 })

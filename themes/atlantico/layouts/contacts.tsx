@@ -21,7 +21,7 @@ export function Contacts({ head, ways, map, times, form, formId }: ContactsProps
           <Heading level={2} size="part" text={copy.contact.formTitle} />
           {form}
         </div>
-        <div className="empty:hidden lg:col-span-full lg:[&_iframe]:max-h-[70svh]">{map}</div>
+        <div className="empty:hidden lg:col-span-full">{map}</div>
       </Container>
     </>
   )

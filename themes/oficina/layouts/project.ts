@@ -4,7 +4,7 @@ import type { ProjectLayout } from '@/themes/layouts'
 export const project: ProjectLayout = {
   head: 'lg:col-span-full',
   picture: 'lg:col-span-7 lg:self-start',
-  outcome: 'border border-line bg-surface lg:col-span-5',
+  outcome: 'border border-line bg-surface lg:col-span-5 lg:self-start',
   facts: 'border-t-0! px-6 pt-3',
   results: 'p-6 lg:[&>div]:text-lead',
   story: 'lg:col-span-full lg:grid-cols-2 lg:pt-4 sm:*:only:col-span-full',

@@ -155,7 +155,7 @@ export function CardWords({ card, level, isRow, isLarge, hasIcon = false, classN
           size={isLarge ? 'part' : 'card'}
           text={title}
           href={href}
-          isBesidePicture={isRow}
+          place={isRow ? 'besidePicture' : undefined}
         />
         {price}
       </div>

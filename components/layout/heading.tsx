@@ -33,7 +33,11 @@ const most = {
 }
 
 /** A line: how many of its letters `vw` holds on a phone, and the longest word that is kept whole. A longer one would be smaller than the text. */
-const lines = { usual: { letters: 144, whole: 18 }, besidePicture: { letters: 90, whole: 12 } }
+const lines = {
+  usual: { letters: 144, whole: 18 },
+  onPlate: { letters: 118, whole: 15 },
+  besidePicture: { letters: 90, whole: 12 },
+}
 
 /** A title whose longest word would not fit on a line of a phone is as small as the word needs. */
 function fitted(text: string, size: HeadingSize, { letters, whole }: { letters: number; whole: number }) {
@@ -74,15 +78,15 @@ interface HeadingProps {
   text: string
   /** Makes the title a link that covers the element around it, a `group`. */
   href?: string
-  /** Stands beside a picture on a phone too. */
-  isBesidePicture?: boolean | undefined
+  /** Where it stands: a plate, and a picture on a phone too, leave less of a line. */
+  place?: keyof typeof lines | undefined
   lang?: string | undefined
 }
 
 /** Sets the type of headings. The level serves the outline of the page, the size its looks. */
-export function Heading({ level, size, text, href, isBesidePicture, lang }: HeadingProps) {
+export function Heading({ level, size, text, href, place = 'usual', lang }: HeadingProps) {
   const Tag = `h${level}` as const
-  const line = lines[isBesidePicture ? 'besidePicture' : 'usual']
+  const line = lines[place]
   const words = <Words text={text} whole={line.whole} />
   const isPlain = level > 2 || size === 'card' || text.length > MOST_CAPITALS
   const className = `${sizes[size]} ${isPlain ? 'normal-case' : ''}`

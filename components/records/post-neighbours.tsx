@@ -34,7 +34,7 @@ function Neighbour({ label, post: { slug, title, coverImage } }: NeighbourProps)
     <div className="group relative flex items-start justify-between gap-4 border-b border-line py-6 only:col-span-full hover:border-accent">
       <div className="stack-1">
         <p className="text-small text-muted">{label}</p>
-        <Heading level={2} size="card" text={title} href={routes.post(slug)} isBesidePicture />
+        <Heading level={2} size="card" text={title} href={routes.post(slug)} place="besidePicture" />
       </div>
       {coverImage && (
         <CardPicture

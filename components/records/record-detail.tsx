@@ -58,6 +58,7 @@ export function RecordDetail({ record, crumbs, facts, highlights }: RecordDetail
             level={1}
             size={plate === undefined ? sizeInHalf(title) : sizeFor(title, 'display')}
             text={title}
+            place={plate === undefined ? undefined : 'onPlate'}
           />
           <Line text={short} className="max-w-2xl text-lead text-muted" isLinked />
           {text && isMerged && (

@@ -32,13 +32,11 @@ test('every menu marks the page that is shown, and the list of a record, in the 
 test('the mark can be seen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 })
   await page.goto('/servicos/elevador-exterior')
-  const marks = await page
-    .locator('header nav > ul > li:visible')
-    .evaluateAll((items) =>
-      items.map((item) => {
-        const { display, scale } = getComputedStyle(item, '::after')
-        return display !== 'none' && scale !== '0'
-      }),
-    )
+  const marks = await page.locator('header nav > ul > li:visible').evaluateAll((items) =>
+    items.map((item) => {
+      const { display, scale } = getComputedStyle(item, '::after')
+      return display !== 'none' && scale !== '0'
+    }),
+  )
   expect(marks).toEqual([true, ...marks.slice(1).map(() => false)])
 })

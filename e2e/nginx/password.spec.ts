@@ -34,7 +34,7 @@ test('the front keeps neither pages nor pictures of a site with a password', asy
       expect([path, answer.status, answer.headers['x-cache']]).toEqual([
         path,
         path === '/nada' ? 404 : 200,
-        'MISS',
+        'BYPASS',
       ])
     }
     expect((await ask(path)).status, path).toBe(401)

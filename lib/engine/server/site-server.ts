@@ -64,7 +64,7 @@ export function siteServer(store: PageStore): SiteServer {
     async answer(request, response, next) {
       // A connection that asks for another protocol has no second request.
       if (request.headers.upgrade !== undefined) response.setHeader('Connection', 'close')
-      if (lock && !lock.opens(request, response)) return lock.refuse(request, response, usualHeaders)
+      if (lock && !(await lock.opens(request, response, usualHeaders))) return
       // What follows has let the same address pass before, and depends on nothing but the address.
       if (await pages.send(request, response)) return
       stopping.note(request, response)
@@ -149,7 +149,7 @@ export function siteServer(store: PageStore): SiteServer {
     begin(server) {
       // A phone sends a file of `uploads` more slowly than a form.
       server.requestTimeout *= mostActionBytes() / MAX_POST_BYTES
-      closeUpgraded = handUpgrades(server, (request) => !lock || lock.isOpenTo(request))
+      closeUpgraded = handUpgrades(server, async (request) => !lock || lock.isOpenTo(request))
     },
 
     stop: (server, isNoticed) => stopping.stop(server, isNoticed, closeUpgraded),

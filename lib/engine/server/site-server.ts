@@ -22,7 +22,16 @@ import {
 import { isReady } from '@/lib/engine/snapshots/start'
 import { memoryContent } from '@/lib/engine/snapshots/tenant'
 import { decoded } from '@/lib/engine/text/decoded'
-import { admission, isOfAgency, isOfNobody, isOfTemplate, NO_PAGE, tellRefusal, VIEWS } from './admission'
+import {
+  admission,
+  isOfAgency,
+  isOfNobody,
+  isOfTemplate,
+  isOwnPage,
+  NO_PAGE,
+  tellRefusal,
+  VIEWS,
+} from './admission'
 import { answerPost } from './answer-post'
 import { pageSender } from './cached-pages'
 import { sendHealth } from './health'
@@ -118,13 +127,15 @@ export function siteServer(store: PageStore): SiteServer {
       if (isVersioned(target)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
 
       const isPost = request.method === 'POST'
-      const upload = uploadBytesAt(path)
+      // A route of the agency's gets a post as it comes, but where Next.js would look for an action.
+      const takesActions = isOwnPage(path) && !conditions.mayLead(target)
+      const most = uploadBytesAt(path) ?? (takesActions ? mostActionBytes() : undefined)
       const isRead =
         isOfSite ||
         isOfNobody(target) ||
-        upload !== undefined ||
+        most !== undefined ||
         (path === '/api/revalidate' && hasPushSecret(request.headers.authorization))
-      const post = isPost && isRead ? await readPost(request, response, url, upload) : { asking: request }
+      const post = isPost && isRead ? await readPost(request, response, url, most) : { asking: request }
       if (post === undefined) return
       const { asking } = post
       const asked: PageRequest = { isFlight: request.headers.rsc !== undefined }

@@ -8,7 +8,10 @@ import { upgrade } from '@/lib/engine/port/upgrade'
  * @param mayPass whether the agency's function gets a request; others are answered like any other
  * @returns closes the sockets that the function has taken
  */
-export function handUpgrades(server: Server, mayPass: (request: IncomingMessage) => Promise<boolean>): () => void {
+export function handUpgrades(
+  server: Server,
+  mayPass: (request: IncomingMessage) => Promise<boolean>,
+): () => void {
   const take: Upgrade | undefined = upgrade
   const taken = new Set<Duplex>()
   if (take)

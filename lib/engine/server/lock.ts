@@ -64,7 +64,9 @@ export function lockOf({ apiKey, siteUrl, sitePassword: password, trustedProxyHo
       const isOfBuild = pathOf(request).startsWith('/_next/static/')
       if (!isOfBuild) keepPrivate(response)
       if (await isOpenTo(request)) {
-        if (!isOfBuild && isRight(request) && !hasOpened(request)) response.setHeader('Set-Cookie', cookie)
+        // A push has a secret of its own there.
+        if (!isRight(request)) return true
+        if (!isOfBuild && !hasOpened(request)) response.setHeader('Set-Cookie', cookie)
         delete request.headers.authorization
         return true
       }

@@ -38,7 +38,9 @@ async function reading(ofAll: { bytes: number; number: number }, ofEach: Partial
     post: async (name: string, length: number, text: string, network = 'one') => {
       const socket = connect(port, '127.0.0.1').on('error', () => {})
       const size = length > 0 ? `Content-Length: ${length}` : 'Transfer-Encoding: chunked'
-      socket.write(`POST /${name} HTTP/1.1\r\nHost: localhost\r\nX-Network: ${network}\r\n${size}\r\n\r\n${text}`)
+      socket.write(
+        `POST /${name} HTTP/1.1\r\nHost: localhost\r\nX-Network: ${network}\r\n${size}\r\n\r\n${text}`,
+      )
       await expect.poll(() => ended[name]).toBeDefined()
       return socket
     },

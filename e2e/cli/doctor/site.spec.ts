@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { expect } from '@playwright/test'
 import { currentEnvironment } from '../../../lib/engine/environment/current-environment'
+import { checkHealth } from '../../../scripts/doctor/checks/deployed/health'
 import { checkRedirects } from '../../../scripts/doctor/checks/deployed/redirects'
 import { checkSite } from '../../../scripts/doctor/checks/site'
 import { configure, examineAsItIs } from '../support/doctor'
@@ -129,6 +130,18 @@ for (const [what, taken, messages] of [
     expect(JSON.stringify(findings)).not.toContain('segredo')
   })
 }
+
+test('a count of visitors by the address of a proxy is named, but not on this machine', async ({ site }) => {
+  const proxies = { trusted: 1, forwarded: 1, client: 'private' }
+  await site({ '/api/health': [200, { status: 'ok', proxies }] })
+  const { port } = new URL(standInOrigin)
+  const found = async (host: string) => (await checkHealth(`http://${host}:${port}`)).findings
+  expect(await found('localhost')).toMatchObject([{ outcome: 'ok' }])
+  // No loopback host by its name, and this machine all the same.
+  expect(await found('[::ffff:127.0.0.1]')).toMatchObject([
+    { outcome: 'advice', message: expect.stringContaining('of wrong passwords, count all visitors as one') },
+  ])
+})
 
 test('what a redirect leads to has to answer, and is asked for once', async ({ site }) => {
   const { siteUrl } = currentEnvironment()

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { isLoopback } from '../../../../lib/engine/environment/environment'
 import { parseJson } from '../../../../lib/engine/text/json'
 import { ask, causeOf } from '../../cause'
-import { type Finding, ok, problem } from '../../finding'
+import { advice, type Finding, ok, problem } from '../../finding'
 
 /** An address for examples, which nobody has: a site that counts visitors by it believes what they claim. */
 const CLAIMED = '203.0.113.7'
@@ -53,19 +54,22 @@ async function askOnce(siteUrl: string): Promise<Finding[]> {
       const remedy = 'Look at the resources below, and at PLATFORM_ORIGIN and SITE_API_KEY there.'
       return [
         problem('The site has no content to show: it could not read the platform since its start', remedy),
-        ...judge(data),
+        ...judge(siteUrl, data),
       ]
     }
     if (response.status !== 200 || data?.status !== 'ok')
       return [problem(`${address} answers ${response.status}, and not that the site is well`, another)]
-    const problems = judge(data)
+    const problems = judge(siteUrl, data)
     return problems.length > 0 ? problems : [ok('/api/health says that the site is well')]
   } catch (error) {
     return [problem(`${address} does not answer as it should (${causeOf(error)})`, another)]
   }
 }
 
-function judge({ unread, resources, pageCache, redis, disk, proxies }: z.output<typeof health>): Finding[] {
+function judge(
+  siteUrl: string,
+  { unread, resources, pageCache, redis, disk, proxies }: z.output<typeof health>,
+): Finding[] {
   const failed = Object.entries(resources).filter(([, { failingSince }]) => failingSince !== null)
   const reasons = [...new Set(failed.map(([, { outcome }]) => outcome))].join(', ')
   const isBad = (state: typeof redis) => state?.failingSince !== undefined && state.failingSince !== null
@@ -110,33 +114,40 @@ function judge({ unread, resources, pageCache, redis, disk, proxies }: z.output<
           ),
         ]
       : []),
-    ...(proxies ? judgeProxies(proxies) : []),
+    ...(proxies ? judgeProxies(siteUrl, proxies) : []),
   ]
 }
 
+/** What no visitor has as an address: `unknown` is that of a socket. */
+const OF_A_PROXY = ['loopback', 'private', 'uniqueLocal', 'linkLocal', 'unknown']
+
 /** A proxy adds to what a client claims, or replaces it. */
-function judgeProxies({
-  trusted,
-  forwarded,
-  client,
-}: {
-  trusted: number
-  forwarded: number
-  client: string
-}) {
+function judgeProxies(
+  siteUrl: string,
+  { trusted, forwarded, client }: { trusted: number; forwarded: number; client: string },
+): Finding[] {
   const added = forwarded - 1
+  const said = `TRUSTED_PROXY_HOPS is ${trusted}`
   if (client === 'reserved')
     return [
       problem(
-        `Visitors choose the address that limits count them by: TRUSTED_PROXY_HOPS is ${trusted}`,
+        `Visitors choose the address that limits, also of wrong passwords, count them by: ${said}`,
         `Set TRUSTED_PROXY_HOPS=${added} there: so many proxies in front add an address.`,
       ),
     ]
-  if (added <= trusted) return []
+  const asOne = 'Limits, also of wrong passwords, count all visitors as one'
+  if (added > trusted)
+    return [
+      problem(
+        `${asOne}: ${said}, and ${added} proxies are in front`,
+        `Set TRUSTED_PROXY_HOPS=${added} there.`,
+      ),
+    ]
+  if (!OF_A_PROXY.includes(client) || isLoopback(new URL(siteUrl).hostname)) return []
   return [
-    problem(
-      `Limits count all visitors as one: TRUSTED_PROXY_HOPS is ${trusted}, and ${added} proxies are in front`,
-      `Set TRUSTED_PROXY_HOPS=${added} there.`,
+    advice(
+      `${asOne}, unless you are in the network of the site: it sees an address of a proxy, and ${said}`,
+      'Let the proxy in front append the address of the visitor to X-Forwarded-For, and set TRUSTED_PROXY_HOPS.',
     ),
   ]
 }

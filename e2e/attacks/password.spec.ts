@@ -2,7 +2,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { rawRequest } from '../fixtures/raw-request'
 import { stagePlan } from '../fixtures/stages'
+import { ports } from '../servers/ports'
 import { pushTo } from '../servers/push'
+import { redisServer, startRedis } from '../servers/redis'
+import { quickly, startSite } from '../servers/site'
 import { expect, test } from './fresh-site'
 
 /* `SITE_PASSWORD`: a staging site that answers nobody else. */
@@ -110,6 +113,30 @@ test('after 20 wrong passwords a network gets 429, right or wrong, and a browser
   expect((await view('errada', '192.0.2.200', cookie)).status).toBe(429)
   expect((await view(password, '192.0.2.200', `${cookie.slice(0, -1)}`)).status).toBe(429)
   expect((await view(password, '198.51.100.1')).status).toBe(200)
+})
+
+test('instances count wrong passwords together through Redis', { tag: '@all' }, async ({
+  sandbox: _,
+  variables,
+}) => {
+  test.skip(redisServer === undefined, 'redis-server is not here')
+  const redis = await startRedis()
+  const [, ...others] = ports.sites
+  const started = others.map((port) =>
+    startSite('mare-alta', { ...variables, REDIS_URL: redis.url, PORT: String(port) }),
+  )
+  const [a, b] = await Promise.all(started)
+  const view = async (origin = '', given = password, from = '192.0.2.1') => {
+    const headers = { ...withPassword(given), 'x-forwarded-for': from }
+    return (await rawRequest(origin, { path: '/unavailable.html', headers })).status
+  }
+  for (let n = 0; n < 20; n += 1) expect(await view(n % 2 ? a?.origin : b?.origin, 'errada')).toBe(401)
+  for (const site of [a, b]) {
+    expect(await view(site?.origin)).toBe(429)
+    expect(await view(site?.origin, password, '198.51.100.1')).toBe(200)
+    await site?.stop(quickly)
+  }
+  await redis.kill()
 })
 
 test('a browser asks for the password, then shows pages, and a form arrives', { tag: '@all' }, async ({

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { isLoopback } from '../../../../lib/engine/environment/environment'
 import { parseJson } from '../../../../lib/engine/text/json'
 import { ask, causeOf } from '../../cause'
-import { advice, type Finding, ok, problem } from '../../finding'
+import { type Finding, ok, problem } from '../../finding'
 
 /** An address for examples, which nobody has: a site that counts visitors by it believes what they claim. */
 const CLAIMED = '203.0.113.7'
@@ -54,22 +53,19 @@ async function askOnce(siteUrl: string): Promise<Finding[]> {
       const remedy = 'Look at the resources below, and at PLATFORM_ORIGIN and SITE_API_KEY there.'
       return [
         problem('The site has no content to show: it could not read the platform since its start', remedy),
-        ...judge(siteUrl, data),
+        ...judge(data),
       ]
     }
     if (response.status !== 200 || data?.status !== 'ok')
       return [problem(`${address} answers ${response.status}, and not that the site is well`, another)]
-    const problems = judge(siteUrl, data)
+    const problems = judge(data)
     return problems.length > 0 ? problems : [ok('/api/health says that the site is well')]
   } catch (error) {
     return [problem(`${address} does not answer as it should (${causeOf(error)})`, another)]
   }
 }
 
-function judge(
-  siteUrl: string,
-  { unread, resources, pageCache, redis, disk, proxies }: z.output<typeof health>,
-): Finding[] {
+function judge({ unread, resources, pageCache, redis, disk, proxies }: z.output<typeof health>): Finding[] {
   const failed = Object.entries(resources).filter(([, { failingSince }]) => failingSince !== null)
   const reasons = [...new Set(failed.map(([, { outcome }]) => outcome))].join(', ')
   const isBad = (state: typeof redis) => state?.failingSince !== undefined && state.failingSince !== null
@@ -114,40 +110,33 @@ function judge(
           ),
         ]
       : []),
-    ...(proxies ? judgeProxies(siteUrl, proxies) : []),
+    ...(proxies ? judgeProxies(proxies) : []),
   ]
 }
 
-/** What no visitor has as an address: `unknown` is that of a socket. */
-const OF_A_PROXY = ['loopback', 'private', 'uniqueLocal', 'linkLocal', 'unknown']
-
-/** A proxy adds to what a client claims, or replaces it. */
-function judgeProxies(
-  siteUrl: string,
-  { trusted, forwarded, client }: { trusted: number; forwarded: number; client: string },
-): Finding[] {
+/** A proxy adds to what a client claims, or replaces it. Through a socket the server sees the address of nobody. */
+function judgeProxies({
+  trusted,
+  forwarded,
+  client,
+}: {
+  trusted: number
+  forwarded: number
+  client: string
+}) {
   const added = forwarded - 1
   const said = `TRUSTED_PROXY_HOPS is ${trusted}`
+  const remedy = `Set TRUSTED_PROXY_HOPS=${Math.max(added, client === 'unknown' ? 1 : 0)} there`
   if (client === 'reserved')
     return [
       problem(
         `Visitors choose the address that limits, also of wrong passwords, count them by: ${said}`,
-        `Set TRUSTED_PROXY_HOPS=${added} there: so many proxies in front add an address.`,
+        `${remedy}: so many proxies in front add an address.`,
       ),
     ]
-  const asOne = 'Limits, also of wrong passwords, count all visitors as one'
-  if (added > trusted)
-    return [
-      problem(
-        `${asOne}: ${said}, and ${added} proxies are in front`,
-        `Set TRUSTED_PROXY_HOPS=${added} there.`,
-      ),
-    ]
-  if (!OF_A_PROXY.includes(client) || isLoopback(new URL(siteUrl).hostname)) return []
+  if (added <= trusted && client !== 'unknown') return []
+  const seen = added > trusted ? `${added} proxies are in front` : 'the site sees no address'
   return [
-    advice(
-      `${asOne}, unless you are in the network of the site: it sees an address of a proxy, and ${said}`,
-      'Let the proxy in front append the address of the visitor to X-Forwarded-For, and set TRUSTED_PROXY_HOPS.',
-    ),
+    problem(`Limits, also of wrong passwords, count all visitors as one: ${said}, and ${seen}`, `${remedy}.`),
   ]
 }

@@ -37,6 +37,9 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       OTHER_ROUTES: JSON.stringify(
         site.routesWith('page or route').filter((route) => !site.templateRoutes.includes(route)),
       ),
+      OTHER_PAGES: JSON.stringify(
+        site.routesWith('page').filter((route) => !site.templateRoutes.includes(route)),
+      ),
       ERROR_ROUTES: JSON.stringify(site.routesWith('error').filter((route) => route !== '/')),
       DATA_CACHE: site.isOfNext || keepsPages ? '' : 'memory',
       LOCAL_PICTURES: JSON.stringify(pictures),

@@ -64,7 +64,7 @@ test('bodies in single bytes are ended before they cost a second, wherever they 
   expect((await post({ origin })).status).toBe(303)
 })
 
-test('of more bodies than there is room for, the first gets a 503 that says to go back, and a form arrives', {
+test('of more bodies than there is room for, the slowest get a 503 that says to go back, and a form arrives', {
   tag: '@all',
 }, async ({ site: { origin, log } }) => {
   const all: Sending[] = []

@@ -2,7 +2,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { rawRequest } from '../fixtures/raw-request'
 import { stagePlan } from '../fixtures/stages'
+import { ports } from '../servers/ports'
 import { pushTo } from '../servers/push'
+import { redisServer, startRedis } from '../servers/redis'
+import { quickly, startSite } from '../servers/site'
 import { expect, test } from './fresh-site'
 
 /* `SITE_PASSWORD`: a staging site that answers nobody else. */
@@ -86,17 +89,54 @@ test('a site with a password shows nothing without it, and has no cache keep wha
   }
 })
 
-test('wrong passwords wait, and nobody else does', { tag: '@all' }, async ({ site: { origin } }) => {
-  const view = (given: string) =>
-    rawRequest(origin, { path: '/unavailable.html', headers: withPassword(given) })
-  await view(password)
-  const began = performance.now()
-  // The fourth and further ones wait longest.
-  const wrong = Array.from({ length: 8 }, () => view('errada').then(({ status }) => status))
-  const first = await Promise.race([Promise.all(wrong), view(password).then(({ status }) => status)])
-  expect(first).toBe(200)
-  expect(await Promise.all(wrong)).toEqual(Array(8).fill(401))
-  expect(performance.now() - began).toBeGreaterThan(3_900)
+test('after 20 wrong passwords a network gets 429, right or wrong, and a browser that had the right one does not', {
+  tag: '@all',
+}, async ({ site: { origin } }) => {
+  const view = (given: string, from: string, cookie?: string) =>
+    rawRequest(origin, {
+      path: '/unavailable.html',
+      headers: { ...withPassword(given), 'x-forwarded-for': from, ...(cookie && { cookie }) },
+    })
+  const opened = await view(password, '192.0.2.1')
+  const [set = ''] = [opened.headers['set-cookie'] ?? []].flat()
+  expect([opened.status, set]).toEqual([200, expect.stringMatching(/; HttpOnly; SameSite=Lax$/)])
+  const [cookie = ''] = set.split(';')
+  const wrong = Array.from({ length: 30 }, (_, n) => view('errada', `192.0.2.${n}`))
+  const statuses = (await Promise.all(wrong)).map(({ status }) => status).sort()
+  expect(statuses).toEqual([...Array(20).fill(401), ...Array(10).fill(429)])
+  const refused = await view(password, '192.0.2.200')
+  expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60'])
+  expect(refused.headers).not.toHaveProperty('www-authenticate')
+  expect(String(refused.body)).toContain('demasiadas tentativas')
+  const known = await view(password, '192.0.2.200', `a=b; ${cookie}`)
+  expect([known.status, known.headers['set-cookie']]).toEqual([200, undefined])
+  expect((await view('errada', '192.0.2.200', cookie)).status).toBe(429)
+  expect((await view(password, '192.0.2.200', `${cookie.slice(0, -1)}`)).status).toBe(429)
+  expect((await view(password, '198.51.100.1')).status).toBe(200)
+})
+
+test('instances count wrong passwords together through Redis', { tag: '@all' }, async ({
+  sandbox: _,
+  variables,
+}) => {
+  test.skip(redisServer === undefined, 'redis-server is not here')
+  const redis = await startRedis()
+  const [, ...others] = ports.sites
+  const started = others.map((port) =>
+    startSite('mare-alta', { ...variables, REDIS_URL: redis.url, PORT: String(port) }),
+  )
+  const [a, b] = await Promise.all(started)
+  const view = async (origin = '', given = password, from = '192.0.2.1') => {
+    const headers = { ...withPassword(given), 'x-forwarded-for': from }
+    return (await rawRequest(origin, { path: '/unavailable.html', headers })).status
+  }
+  for (let n = 0; n < 20; n += 1) expect(await view(n % 2 ? a?.origin : b?.origin, 'errada')).toBe(401)
+  for (const site of [a, b]) {
+    expect(await view(site?.origin)).toBe(429)
+    expect(await view(site?.origin, password, '198.51.100.1')).toBe(200)
+    await site?.stop(quickly)
+  }
+  await redis.kill()
 })
 
 test('a browser asks for the password, then shows pages, and a form arrives', { tag: '@all' }, async ({

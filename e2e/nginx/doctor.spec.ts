@@ -174,12 +174,12 @@ const sick: Record<string, [Sickness, says: RegExp, remedy: RegExp]> = {
   ],
   'one proxy too many': [
     { variables: { TRUSTED_PROXY_HOPS: '2' } },
-    /^Visitors choose the address that limits count them by: TRUSTED_PROXY_HOPS is 2$/,
+    /^Visitors choose the address that limits, also of wrong passwords, count them by: TRUSTED_PROXY_HOPS is 2$/,
     /TRUSTED_PROXY_HOPS=1 /,
   ],
   'one proxy too few': [
     { variables: { TRUSTED_PROXY_HOPS: '0' } },
-    /^Limits count all visitors as one: TRUSTED_PROXY_HOPS is 0, and 1 proxies are in front$/,
+    /^Limits, also of wrong passwords, count all visitors as one: TRUSTED_PROXY_HOPS is 0, and 1 proxies are in front$/,
     /TRUSTED_PROXY_HOPS=1 /,
   ],
   'a disk that cannot be written': [

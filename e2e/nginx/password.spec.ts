@@ -1,8 +1,10 @@
+import type { ServerResponse } from 'node:http'
 import { test as base, expect } from '../attacks/fresh-site'
 import { rawRequest } from '../fixtures/raw-request'
 import { stagePlan } from '../fixtures/stages'
 import { nginx, startNginx } from '../servers/nginx'
 import { ports } from '../servers/ports'
+import { startStandIn } from '../servers/stand-in'
 
 base.skip(nginx === undefined, 'nginx is not here')
 
@@ -11,6 +13,32 @@ base.skip(nginx === undefined, 'nginx is not here')
 const password = 'segredo'
 const test = base
 test.use({ variables: { SITE_STAGE: 'preview', SITE_PASSWORD: password } })
+
+test('nobody waits for the answer to a password of somebody else', async () => {
+  const held: ServerResponse[] = []
+  const instance = await startStandIn(({ headers }, response) => {
+    if (headers.authorization?.endsWith('errada')) held.push(response)
+    else response.end('the site')
+  }, ports.site)
+  const front = await startNginx({
+    port: ports.listen,
+    instances: [ports.site, ports.site],
+    buildDir: '/nowhere',
+    brotli: false,
+    patience: 20,
+  })
+  for (const path of ['/', '/_next/image?url=%2Fa.jpg&w=640&q=75']) {
+    const ask = (word: string) =>
+      rawRequest(front.origin, { path, headers: { authorization: `Basic ${word}` } })
+    const guess = ask('errada')
+    await expect.poll(() => held.length).toBe(1)
+    expect((await ask('certa')).status, path).toBe(200)
+    held.pop()?.writeHead(401).end()
+    expect((await guess).status).toBe(401)
+  }
+  await front.stop()
+  instance.stop()
+})
 
 test('the front keeps neither pages nor pictures of a site with a password', async ({ site }) => {
   const { buildDir } = stagePlan('mare-alta')
@@ -34,7 +62,7 @@ test('the front keeps neither pages nor pictures of a site with a password', asy
       expect([path, answer.status, answer.headers['x-cache']]).toEqual([
         path,
         path === '/nada' ? 404 : 200,
-        'MISS',
+        'BYPASS',
       ])
     }
     expect((await ask(path)).status, path).toBe(401)

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { expect } from '@playwright/test'
 import { currentEnvironment } from '../../../lib/engine/environment/current-environment'
+import { checkHealth } from '../../../scripts/doctor/checks/deployed/health'
 import { checkRedirects } from '../../../scripts/doctor/checks/deployed/redirects'
 import { checkSite } from '../../../scripts/doctor/checks/site'
 import { configure, examineAsItIs } from '../support/doctor'
@@ -129,6 +130,22 @@ for (const [what, taken, messages] of [
     expect(JSON.stringify(findings)).not.toContain('segredo')
   })
 }
+
+test('where the site sees the address of nobody, as through a socket, wrong passwords of one close it to all', async ({
+  site,
+}) => {
+  const proxies = { trusted: 0, forwarded: 1, client: 'unknown' }
+  await site({ '/api/health': [200, { status: 'ok', proxies }] })
+  expect((await checkHealth(standInOrigin)).findings).toMatchObject([
+    {
+      outcome: 'problem',
+      message: expect.stringMatching(
+        /of wrong passwords, count all visitors as one: TRUSTED_PROXY_HOPS is 0/,
+      ),
+      remedy: 'Set TRUSTED_PROXY_HOPS=1 there.',
+    },
+  ])
+})
 
 test('what a redirect leads to has to answer, and is asked for once', async ({ site }) => {
   const { siteUrl } = currentEnvironment()

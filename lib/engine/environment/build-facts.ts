@@ -29,6 +29,17 @@ export function otherRoutes(): string[] {
   return JSON.parse(process.env.OTHER_ROUTES || '[]')
 }
 
+/** Those of them that are pages, and so may have a server action. */
+export function otherPages(): string[] {
+  return JSON.parse(process.env.OTHER_PAGES || '[]')
+}
+
+/** Whether next.config.ts lets other sites post to the actions of this one. `server.mjs` hands on what it said. */
+export function takesForeignActions(): boolean {
+  const { experimental } = JSON.parse(process.env.__NEXT_PRIVATE_STANDALONE_CONFIG || '{}')
+  return experimental?.serverActions?.allowedOrigins?.length > 0
+}
+
 /** The routes below the home page that have an `error.tsx` of their own. `next.config.ts` finds them. */
 export function errorRoutes(): string[] {
   return JSON.parse(process.env.ERROR_ROUTES || '[]')

@@ -1,6 +1,6 @@
 'use server'
 
-import { redirect } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import type { Lead } from '@/lib/engine/platform/leads'
 import { addressIn, copyIn, isLanguage } from '@/lib/engine/port/content'
 import { copy, language } from '@/lib/engine/port/copy'
@@ -22,6 +22,13 @@ export async function sendQuote(before: FormAnswer | undefined, form: FormData):
   return noted(await sendLead('quote', before, form))
 }
 
+/** The server makes a 400 of it. An error would be one of the site's. */
+function refuseForged(): never {
+  const post = leadPosts?.getStore()
+  if (post) post.isForged = true
+  notFound()
+}
+
 /** For the title of the page that is rendered for this post. */
 function noted(answer: FormAnswer): FormAnswer {
   const post = leadPosts?.getStore()
@@ -35,6 +42,7 @@ async function sendLead(
   before: FormAnswer | undefined,
   form: FormData,
 ): Promise<FormAnswer> {
+  if (!(form instanceof FormData)) refuseForged()
   const fields = fieldsOf(formType)
   const names = fields.map(({ name }) => name)
   const values = typedValues(form, [...names, pageField])

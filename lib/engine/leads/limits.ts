@@ -1,6 +1,6 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import { siteConfig } from '@/lib/engine/port/config'
-import { counting, take } from '@/lib/engine/process/limiters'
+import { counting, take, taken } from '@/lib/engine/process/limiters'
 import type { Sender } from '@/lib/engine/routing/client-address'
 
 // The platform counts no leads. Above the limits of an address and a network a lead is refused. Above that of all, each lead needs a proof of
@@ -23,10 +23,7 @@ export async function refusalOfLead({ address, network }: Sender, isProven: () =
   return counting<Refusal | undefined>(async (limiterOf) => {
     const ofAll = limiterOf(limits.ofAll)
     // Read before anything is counted: a flood from ever new addresses must not fill the memory.
-    const before = await ofAll.get(ALL)
-    // The memory limiter drops an expired count by a timer, which fires late on a machine that slept.
-    const isCounting = before !== null && before.msBeforeNext > 0
-    if (isCounting && before.consumedPoints >= inAll && !(await isProven())) return 'captcha'
+    if ((await taken(ofAll, ALL)) >= inAll && !(await isProven())) return 'captcha'
     if (await isOver(limiterOf(limits.ofAddress), address, perAddress, 'one address')) return 'limited'
     if (await isOver(limiterOf(limits.ofNetwork), network, perNetwork, 'one network')) return 'limited'
     const all = await take(ofAll, ALL)

@@ -59,8 +59,8 @@ declare global {
 
     /* lib/engine/leads/deliver.ts, lib/engine/search/ */
     deliveries?: Map<string, Delivery>
-    /** Of each post under way: whether it has sent a lead, and whether its answer is that none was sent. */
-    leadPosts?: AsyncLocalStorage<{ hasSentLead: boolean; isUnsent?: boolean }>
+    /** Of each post under way: whether it has sent a lead, whether its answer is that none was sent, and whether no form of the site has sent it. */
+    leadPosts?: AsyncLocalStorage<{ hasSentLead: boolean; isUnsent?: boolean; isForged?: boolean }>
     searchIndex?: RecordIndex
 
     /* lib/engine/pictures/ */

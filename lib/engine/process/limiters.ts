@@ -52,6 +52,12 @@ function limiterHere(limit: Limit): RateLimiterMemory {
   return known
 }
 
+/** The points that are taken, without another one. The memory limiter drops an expired count by a timer, which fires late on a machine that slept. */
+export async function taken(limiter: RateLimiterAbstract, key: string): Promise<number> {
+  const count = await limiter.get(key)
+  return count !== null && count.msBeforeNext > 0 ? count.consumedPoints : 0
+}
+
 /** Takes one point and returns the new count, also above the limit. @throws Error when Redis fails */
 export async function take(limiter: RateLimiterAbstract, key: string): Promise<number> {
   try {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { otherRoutes } from '@/lib/engine/environment/build-facts'
+import { otherPages, otherRoutes } from '@/lib/engine/environment/build-facts'
 import type { Conditions } from '@/lib/engine/next/conditions'
 import {
   addressOf,
@@ -38,6 +38,14 @@ const routesOfAgency = agencyRoutes.filter((route) => !API.test(route))
 /** Whether a path is that of a route of the agency's, which gets requests as Next.js hands them over. */
 export function isOfAgency(path: string): boolean {
   return !isOfTemplate(path) && routesOfAgency.some((route) => isRouteOf(route, path))
+}
+
+const ownPages = otherPages()
+
+/** Whether a path is that of a page of the agency's, at which Next.js looks for an action in each post. */
+export function isOwnPage(path: string): boolean {
+  const found = routesOfAgency.filter((route) => isRouteOf(route, path))
+  return isOfAgency(path) && found.every((route) => ownPages.includes(route))
 }
 
 export const NO_PAGE = '/_not-found'

@@ -6,12 +6,12 @@ import { leadPosts } from '@/lib/engine/leads/lead-posts'
  * and 308 a browser would post again, and a second lead arrive. The visitor then sees the page that the redirect leads to.
  */
 export function answerPost(response: ServerResponse, run: () => Promise<void>): Promise<void> {
-  const post = { hasSentLead: false }
+  const post = { hasSentLead: false, isForged: false }
   const out = response as unknown as { writeHead: (status: number, ...rest: unknown[]) => ServerResponse }
   const writeHead = out.writeHead.bind(response)
   out.writeHead = (status, ...rest) => {
     const repeats = status === 307 || status === 308
-    return writeHead(post.hasSentLead && repeats ? 303 : status, ...rest)
+    return writeHead(post.isForged ? 400 : post.hasSentLead && repeats ? 303 : status, ...rest)
   }
   return leadPosts?.run(post, run) ?? run()
 }

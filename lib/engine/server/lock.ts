@@ -1,19 +1,17 @@
-import { once } from 'node:events'
+import { createHmac } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { escapeUTF8 } from 'entities'
 import type { Environment } from '@/lib/engine/environment/environment'
 import type { SiteHeaders } from '@/lib/engine/headers/security-headers'
 import { publicFile } from '@/lib/engine/pictures/public-files'
 import { copy } from '@/lib/engine/port/copy'
-import { counting, take } from '@/lib/engine/process/limiters'
+import { counting, take, taken } from '@/lib/engine/process/limiters'
 import { isSameSecret } from '@/lib/engine/process/same-secret'
 import { senderOf } from '@/lib/engine/routing/client-address'
 import { plainPage } from '@/lib/engine/text/plain-page'
 import { limitRest } from './posts'
 import { keepPrivate } from './private'
-import { WRONG } from './server-limits'
 
 /** The platform and whatever watches the site have no password. */
 const OPEN = ['/api/health', '/api/revalidate']
@@ -21,50 +19,70 @@ const OPEN = ['/api/health', '/api/revalidate']
 /** Nor has the authority that issues its certificate. */
 const CHALLENGE = /^\/\.well-known\/acme-challenge\/[\w-]+$/
 
+/** Wrong passwords that a network may send in a minute. */
+const WRONG = { keyPrefix: 'password', points: 20, duration: 60 }
+
 /** What asks for SITE_PASSWORD before anything else of the site answers; undefined where there is none. */
-export function lockOf({ sitePassword: password, trustedProxyHops }: Environment) {
+export function lockOf({ apiKey, siteUrl, sitePassword: password, trustedProxyHops }: Environment) {
   if (password === undefined) return undefined
 
-  /** Counted by the network: right answers never wait, so nobody else there is troubled. */
-  async function slowDown(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const forwarded = String(request.headers['x-forwarded-for'] ?? '')
-    const client = trustedProxyHops === 0 ? (request.socket.remoteAddress ?? '') : forwarded
-    const { network } = senderOf(client, trustedProxyHops)
-    const limit = { keyPrefix: 'password', points: 1, duration: 60 }
-    const tries = await counting((limiterOf) => take(limiterOf(limit), network))
-    const patience = sleep(Math.min(tries * WRONG.stepMs, WRONG.longestMs))
-    await Promise.race([patience, once(response, 'close')])
+  /** A browser that brings it has sent the password before. Nobody can make it from a password that is guessed. */
+  const proof = createHmac('sha256', apiKey).update(password).digest('base64url')
+  const secure = siteUrl.startsWith('https:') ? '; Secure' : ''
+  const cookie = `site-opened=${proof}; Path=/; HttpOnly; SameSite=Lax${secure}`
+
+  function networkOf({ headers, socket }: IncomingMessage): string {
+    const client = trustedProxyHops === 0 ? socket.remoteAddress : headers['x-forwarded-for']
+    return senderOf(String(client ?? ''), trustedProxyHops).network
   }
 
-  /** Whether a request brings the password, or needs none. What follows does not see it. */
-  function isOpenTo(request: IncomingMessage): boolean {
+  const isRight = (request: IncomingMessage) => isSameSecret(passwordIn(request) ?? '', password)
+
+  const hasOpened = ({ headers }: IncomingMessage) =>
+    isSameSecret(/(?:^|; )site-opened=([\w-]{43})/.exec(headers.cookie ?? '')?.[1] ?? '', proof)
+
+  /** Whether a request needs no password, or brings the right one: above the limit of its network, only a browser that had it before. */
+  async function isOpenTo(request: IncomingMessage): Promise<boolean> {
     const path = pathOf(request)
     if (OPEN.includes(path) || (CHALLENGE.test(path) && existsSync(publicFile(path)))) return true
-    if (!isSameSecret(passwordIn(request) ?? '', password ?? '')) return false
-    delete request.headers.authorization
-    return true
+    if (!isRight(request)) return false
+    if (hasOpened(request)) return true
+    return (await counting((limiterOf) => taken(limiterOf(WRONG), networkOf(request)))) < WRONG.points
+  }
+
+  async function isOneTooMany(request: IncomingMessage): Promise<boolean> {
+    if (passwordIn(request) === undefined) return false
+    if (isRight(request)) return true
+    return (await counting((limiterOf) => take(limiterOf(WRONG), networkOf(request)))) > WRONG.points
   }
 
   return {
     isOpenTo,
 
-    /** The same. No cache in front may keep the answer. */
-    opens(request: IncomingMessage, response: ServerResponse): boolean {
-      if (!pathOf(request).startsWith('/_next/static/')) keepPrivate(response)
-      return isOpenTo(request)
-    },
-
-    async refuse(request: IncomingMessage, response: ServerResponse, headers: SiteHeaders): Promise<void> {
+    /** Lets a request pass, which then shows the password no more, or answers it. No cache in front may keep any answer. */
+    async opens(request: IncomingMessage, response: ServerResponse, headers: SiteHeaders): Promise<boolean> {
+      const isOfBuild = pathOf(request).startsWith('/_next/static/')
+      if (!isOfBuild) keepPrivate(response)
+      if (await isOpenTo(request)) {
+        // A push has a secret of its own there.
+        if (!isRight(request)) return true
+        if (!isOfBuild && !hasOpened(request)) response.setHeader('Set-Cookie', cookie)
+        delete request.headers.authorization
+        return true
+      }
       limitRest(request, response)
-      if (passwordIn(request) !== undefined) await slowDown(request, response)
       for (const { key, value } of headers) response.setHeader(key, value)
-      response.writeHead(401, {
-        'WWW-Authenticate': 'Basic realm="Site", charset="UTF-8"',
+      const { title, text, tooMany } = copy.locked
+      const isLimited = await isOneTooMany(request)
+      const asks = { 'WWW-Authenticate': 'Basic realm="Site", charset="UTF-8"' }
+      response.writeHead(isLimited ? 429 : 401, {
+        ...(isLimited ? { 'Retry-After': WRONG.duration } : asks),
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
         'Cache-Control': 'no-store',
       })
-      response.end(plainPage(copy.locked.title, [`<p>${escapeUTF8(copy.locked.text)}</p>`]))
+      response.end(plainPage(title, [`<p>${escapeUTF8(isLimited ? tooMany : text)}</p>`]))
+      return false
     },
   }
 }

@@ -1,18 +1,22 @@
 import { IncomingMessage, type ServerResponse } from 'node:http'
-import { errorRoutes } from '@/lib/engine/environment/build-facts'
+import { errorRoutes, takesForeignActions } from '@/lib/engine/environment/build-facts'
+import { currentEnvironment } from '@/lib/engine/environment/current-environment'
 import { honeypotField } from '@/lib/engine/leads/values'
+import { areArguments } from '@/lib/engine/next/action-arguments'
 import { currentSite } from '@/lib/engine/pages/render'
 import { copy } from '@/lib/engine/port/copy'
 import { folders, isRouteOf, routes } from '@/lib/engine/port/routes'
 import { Bytes } from '@/lib/engine/process/limited-body'
+import { senderOf } from '@/lib/engine/routing/client-address'
 import { isSameOrigin } from '@/lib/engine/routing/hosts'
+import { isOfAgency } from './admission'
 import { Bodies } from './bodies'
 import { hasPage } from './made-up-pages'
 import { type Ending, receive } from './receive'
 import { DRAINED, FAREWELL, POST, POSTS } from './server-limits'
 import { sendUnsent } from './unsent'
 
-const bodies = new Bodies(POST, POSTS)
+const bodies = new Bodies(POSTS)
 
 const PUSH = '/api/revalidate'
 
@@ -31,21 +35,32 @@ export async function readPost(
   most = POST.bytes,
 ): Promise<{ asking: IncomingMessage; body: Buffer<ArrayBuffer> } | undefined> {
   const seconds = (POST.seconds * most) / POST.bytes
-  const body = await bodies.read(request, response, { ...POST, bytes: most, seconds })
+  const forwardedFor = String(request.headers['x-forwarded-for'] ?? '')
+  const { network } = senderOf(forwardedFor, currentEnvironment().trustedProxyHops)
+  const body = await bodies.read(request, response, { ...POST, bytes: most, seconds }, network)
   if (!Buffer.isBuffer(body)) {
     await refuse(request, response, body, { isPush: pathOf(url) === PUSH, most })
     return undefined
   }
+  const form = await formIn(request, body)
+  const isCall = request.headers['next-action'] !== undefined
+  const isAction = isCall || [...(form?.keys() ?? [])].some((name) => name.startsWith('$ACTION_'))
   const isLead = isForm(request) && body.includes(` name="${honeypotField}"\r\n`)
-  if (isLead && !isSameOrigin(request.headers)) {
-    await sendUnsent(response, 403, copy.form.unreceived, await messageIn(request, body))
+  // Next.js lets an action without an Origin pass, which no browser sends.
+  const isForeign = !isSameOrigin(request.headers) && (isLead || request.headers.origin !== undefined)
+  if ((isLead || isAction) && isForeign && !takesForeignActions()) {
+    await sendUnsent(response, 403, copy.form.unreceived, form && messageIn(form))
+    return undefined
+  }
+  if (form === undefined || (isAction && !areArguments(form, isCall))) {
+    await sendUnsent(response, 400, copy.form.unreceived, form && messageIn(form))
     return undefined
   }
   // What was chosen is in the form. A service of the address that is gone would redirect, and the browser post again.
   const isQuote = isForm(request) && isRouteOf(`/${folders.quote}/[[...servico]]`, pathOf(url))
   const page = isQuote ? routes.quote : url
-  if (isLead && (await isGone(pathOf(page)))) {
-    await sendUnsent(response, 409, copy.form.outdated, await messageIn(request, body))
+  if (isLead && !isOfAgency(pathOf(page)) && (await isGone(pathOf(page)))) {
+    await sendUnsent(response, 409, copy.form.outdated, messageIn(form))
     return undefined
   }
   return { asking: withBody(request, body, page), body }
@@ -58,7 +73,11 @@ const isForm = ({ headers }: IncomingMessage) =>
  * Next.js answers with three words on an empty page to a form of another build, whose action this one does not know, and to one whose action
  * throws. The latter is the agency's where it has an `error.tsx`.
  */
-export function sayUnanswered(request: IncomingMessage, response: ServerResponse, body: () => Buffer): void {
+export function sayUnanswered(
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: () => Buffer<ArrayBuffer>,
+): void {
   if (!isForm(request)) return
   const isOfAgency = errorRoutes().some((route) =>
     isRouteOf(`${route}/[[...below]]`, pathOf(request.url ?? '')),
@@ -78,15 +97,15 @@ export function sayUnanswered(request: IncomingMessage, response: ServerResponse
     if (!isUnanswered()) return end?.(...rest)
     const { outdated, unknown } = copy.form
     const { statusCode } = response
-    void messageIn(request, body()).then((typed) =>
-      sendUnsent(response, statusCode, statusCode === 409 ? outdated : unknown, typed),
+    void formIn(request, body()).then((form) =>
+      sendUnsent(response, statusCode, statusCode === 409 ? outdated : unknown, form && messageIn(form)),
     )
     return response
   }
 }
 
 /** The body of a post that Next.js reads, as far as it has come: of a longer one, what is shown would not be the whole. */
-export function bodyNoted(request: IncomingMessage): () => Buffer {
+export function bodyNoted(request: IncomingMessage): () => Buffer<ArrayBuffer> {
   const bytes = new Bytes()
   const read: { emit: (event: string, ...rest: unknown[]) => boolean } = request
   const emit = read.emit.bind(request)
@@ -99,12 +118,21 @@ export function bodyNoted(request: IncomingMessage): () => Buffer {
   return () => bytes.whole()
 }
 
-/** What a visitor wrote, to be copied from the answer; '' where the body is garbled. Of a form of the agency's, all fields that are not hidden. */
-async function messageIn({ headers }: IncomingMessage, body: Buffer): Promise<string> {
+/** The fields of a post; undefined where its body is garbled. What is no form is one part of an action's arguments. */
+async function formIn(
+  { headers }: IncomingMessage,
+  body: Buffer<ArrayBuffer>,
+): Promise<FormData | undefined> {
   const { 'content-type': type = '' } = headers
-  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
-    .formData()
-    .catch(() => new FormData())
+  if (type.startsWith('multipart/form-data'))
+    return new Response(body, { headers: { 'content-type': type } }).formData().catch(() => undefined)
+  const form = new FormData()
+  if (headers['next-action'] !== undefined) form.set('0', String(body))
+  return form
+}
+
+/** What a visitor wrote, to be copied from the answer. Of a form of the agency's, all fields that are not hidden. */
+function messageIn(form: FormData): string {
   const all = [...form].flatMap(([name, value]) =>
     typeof value === 'string' && !name.startsWith('$ACTION_') ? [value] : [],
   )

@@ -36,6 +36,3 @@ export const STOP_MS = {
   /** From the signal on. Every answer takes less, a lead and a push included. */
   latest: 8_000,
 }
-
-/** A wrong password waits so long for each one of its network in the last minute: less than deploy/nginx.conf waits for an instance. */
-export const WRONG = { stepMs: 1_000, longestMs: 4_000 }

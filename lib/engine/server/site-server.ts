@@ -22,7 +22,16 @@ import {
 import { isReady } from '@/lib/engine/snapshots/start'
 import { memoryContent } from '@/lib/engine/snapshots/tenant'
 import { decoded } from '@/lib/engine/text/decoded'
-import { admission, isOfAgency, isOfNobody, isOfTemplate, NO_PAGE, tellRefusal, VIEWS } from './admission'
+import {
+  admission,
+  isOfAgency,
+  isOfNobody,
+  isOfTemplate,
+  isOwnPage,
+  NO_PAGE,
+  tellRefusal,
+  VIEWS,
+} from './admission'
 import { answerPost } from './answer-post'
 import { pageSender } from './cached-pages'
 import { sendHealth } from './health'
@@ -64,7 +73,7 @@ export function siteServer(store: PageStore): SiteServer {
     async answer(request, response, next) {
       // A connection that asks for another protocol has no second request.
       if (request.headers.upgrade !== undefined) response.setHeader('Connection', 'close')
-      if (lock && !lock.opens(request, response)) return lock.refuse(request, response, usualHeaders)
+      if (lock && !(await lock.opens(request, response, usualHeaders))) return
       // What follows has let the same address pass before, and depends on nothing but the address.
       if (await pages.send(request, response)) return
       stopping.note(request, response)
@@ -118,13 +127,15 @@ export function siteServer(store: PageStore): SiteServer {
       if (isVersioned(target)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
 
       const isPost = request.method === 'POST'
-      const upload = uploadBytesAt(path)
+      // A route of the agency's gets a post as it comes, but where Next.js would look for an action.
+      const takesActions = isOwnPage(path) && !conditions.mayLead(target)
+      const most = uploadBytesAt(path) ?? (takesActions ? mostActionBytes() : undefined)
       const isRead =
         isOfSite ||
         isOfNobody(target) ||
-        upload !== undefined ||
+        most !== undefined ||
         (path === '/api/revalidate' && hasPushSecret(request.headers.authorization))
-      const post = isPost && isRead ? await readPost(request, response, url, upload) : { asking: request }
+      const post = isPost && isRead ? await readPost(request, response, url, most) : { asking: request }
       if (post === undefined) return
       const { asking } = post
       const asked: PageRequest = { isFlight: request.headers.rsc !== undefined }
@@ -149,7 +160,7 @@ export function siteServer(store: PageStore): SiteServer {
     begin(server) {
       // A phone sends a file of `uploads` more slowly than a form.
       server.requestTimeout *= mostActionBytes() / MAX_POST_BYTES
-      closeUpgraded = handUpgrades(server, (request) => !lock || lock.isOpenTo(request))
+      closeUpgraded = handUpgrades(server, async (request) => !lock || lock.isOpenTo(request))
     },
 
     stop: (server, isNoticed) => stopping.stop(server, isNoticed, closeUpgraded),

@@ -8,19 +8,27 @@ import { upgrade } from '@/lib/engine/port/upgrade'
  * @param mayPass whether the agency's function gets a request; others are answered like any other
  * @returns closes the sockets that the function has taken
  */
-export function handUpgrades(server: Server, mayPass: (request: IncomingMessage) => boolean): () => void {
+export function handUpgrades(
+  server: Server,
+  mayPass: (request: IncomingMessage) => Promise<boolean>,
+): () => void {
   const take: Upgrade | undefined = upgrade
   const taken = new Set<Duplex>()
   if (take)
-    server.on('upgrade', (request, socket, head) => {
+    server.on('upgrade', async (request, socket, head) => {
+      const close = () => void socket.destroy()
       try {
-        if (mayPass(request) && take(request, socket, head)) {
+        // Node listens to it no more, and an error without a listener would end the process.
+        socket.on('error', close)
+        const passes = await mayPass(request)
+        socket.off('error', close)
+        if (passes && take(request, socket, head)) {
           taken.add(socket)
           socket.once('close', () => taken.delete(socket))
         } else answerAsUsual(server, request, socket, head)
       } catch (error) {
         console.error(error)
-        socket.destroy()
+        close()
       }
     })
   return () => {

@@ -394,6 +394,8 @@ export const defaultCopy = {
   locked: {
     title: 'Este site ainda não é público',
     text: 'Para o ver, recarregue a página e escreva a palavra-passe que lhe demos. O nome de utilizador pode ser qualquer um.',
+    tooMany:
+      'Houve demasiadas tentativas com uma palavra-passe errada. Por favor, espere um minuto e recarregue a página.',
   },
 
   unread: {

@@ -8,32 +8,39 @@ import { expect, test } from '@playwright/test'
 import { Bytes, bytesWithin } from '@/lib/engine/process/limited-body'
 import { Bodies } from '@/lib/engine/server/bodies'
 import type { BodyLimits } from '@/lib/engine/server/receive'
-import { POST } from '@/lib/engine/server/server-limits'
+import { POST, POSTS } from '@/lib/engine/server/server-limits'
 
 const usual: BodyLimits = { bytes: 1_000, chunks: 100, pauseSeconds: 60, bytesPerSecond: 1 }
 
 /** A server that reads bodies within limits, and tells how each reading has ended. It answers when it is told to. */
 async function reading(ofAll: { bytes: number; number: number }, ofEach: Partial<BodyLimits> = {}) {
-  const bodies = new Bodies({ ...usual, ...ofEach }, ofAll)
+  let ms = 0
+  const bodies = new Bodies(ofAll, () => ms)
   const ended: Record<string, string> = {}
   const responses: Record<string, ServerResponse> = {}
   const server = createServer(async (request, response) => {
     const name = (request.url ?? '').slice(1)
     ended[name] = ''
     responses[name] = response
-    const body = await bodies.read(request, response)
-    ended[name] = Buffer.isBuffer(body) ? `whole: ${body}` : body
+    const network = String(request.headers['x-network'])
+    const body = await bodies.read(request, response, { ...usual, ...ofEach }, network)
+    ended[name] = Buffer.isBuffer(body) ? `whole: ${String(body).slice(0, 20)}` : body
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {
     ended,
     responses,
+    pass: (seconds: number) => {
+      ms += seconds * 1_000
+    },
     /** Begins a post, and returns once the server reads it. */
-    post: async (name: string, length: number, text: string) => {
+    post: async (name: string, length: number, text: string, network = 'one') => {
       const socket = connect(port, '127.0.0.1').on('error', () => {})
       const size = length > 0 ? `Content-Length: ${length}` : 'Transfer-Encoding: chunked'
-      socket.write(`POST /${name} HTTP/1.1\r\nHost: localhost\r\n${size}\r\n\r\n${text}`)
+      socket.write(
+        `POST /${name} HTTP/1.1\r\nHost: localhost\r\nX-Network: ${network}\r\n${size}\r\n\r\n${text}`,
+      )
       await expect.poll(() => ended[name]).toBeDefined()
       return socket
     },
@@ -104,14 +111,37 @@ test('beyond the number of all bodies, the one that has come for the longest is 
   stop()
 })
 
-test('beyond the bytes of all bodies, the largest is stopped', async () => {
-  const { post, ended, stop } = await reading({ bytes: 70_000, number: 10 }, { bytes: 100_000 })
-  await post('small', 100, 'x')
-  await post('large', 90_000, 'x'.repeat(40_000))
-  await post('form', 4, 'form')
-  expect(ended).toMatchObject({ small: '', large: '' })
-  await post('another', 30_000, 'x'.repeat(20_000))
-  await expect.poll(() => ended).toMatchObject({ small: '', large: 'crowded', form: 'whole: form' })
+test('beyond the bytes of all bodies, the network that holds most loses its slowest', async () => {
+  const { post, ended, pass, stop } = await reading({ bytes: 180_000, number: 10 }, { bytes: 100_000 })
+  const large = 'x'.repeat(60_000)
+  await post('patient', 90_000, large.slice(40_000), 'another')
+  pass(10)
+  await post('slow', 90_000, large)
+  pass(10)
+  const steady = await post('steady', 60_000, large.slice(30_000))
+  pass(2)
+  await post('next', 90_000, large)
+  await expect.poll(() => ended).toMatchObject({ patient: '', slow: 'crowded', steady: '', next: '' })
+  steady.write(large.slice(30_000))
+  await expect.poll(() => ended.steady).toMatch(/^whole/)
+  stop()
+})
+
+test('an upload of 5 MB passes beside 52 silent and 52 trickling connections of its own network', async () => {
+  const { post, ended, pass, stop } = await reading(POSTS, { bytes: 6_000_000 })
+  const part = 'x'.repeat(960_000)
+  const silent = Array.from({ length: 52 }, (_, n) => post(`silent-${n}`, 1_000_000, part))
+  const trickling = Array.from({ length: 52 }, (_, n) => post(`trickling-${n}`, 1_000_000, part.slice(0, 9)))
+  const sockets = await Promise.all([...silent, ...trickling])
+  pass(30)
+  const upload = await post('upload', 5_000_000, '')
+  for (let n = 0; n < 5; n += 1) {
+    for (const socket of sockets.slice(52)) socket.write('x'.repeat(100_000))
+    upload.write('x'.repeat(1_000_000))
+    pass(1)
+  }
+  await expect.poll(() => ended.upload).toMatch(/^whole/)
+  expect(Object.values(ended)).toContain('crowded')
   stop()
 })
 

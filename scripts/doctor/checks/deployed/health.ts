@@ -114,7 +114,7 @@ function judge({ unread, resources, dataCache, redis, disk, proxies }: z.output<
   ]
 }
 
-/** A proxy adds to what a client claims, or replaces it. */
+/** A proxy adds to what a client claims, or replaces it. Through a socket the server sees the address of nobody. */
 function judgeProxies({
   trusted,
   forwarded,
@@ -125,18 +125,18 @@ function judgeProxies({
   client: string
 }) {
   const added = forwarded - 1
+  const said = `TRUSTED_PROXY_HOPS is ${trusted}`
+  const remedy = `Set TRUSTED_PROXY_HOPS=${Math.max(added, client === 'unknown' ? 1 : 0)} there`
   if (client === 'reserved')
     return [
       problem(
-        `Visitors choose the address that limits count them by: TRUSTED_PROXY_HOPS is ${trusted}`,
-        `Set TRUSTED_PROXY_HOPS=${added} there: so many proxies in front add an address.`,
+        `Visitors choose the address that limits, also of wrong passwords, count them by: ${said}`,
+        `${remedy}: so many proxies in front add an address.`,
       ),
     ]
-  if (added <= trusted) return []
+  if (added <= trusted && client !== 'unknown') return []
+  const seen = added > trusted ? `${added} proxies are in front` : 'the site sees no address'
   return [
-    problem(
-      `Limits count all visitors as one: TRUSTED_PROXY_HOPS is ${trusted}, and ${added} proxies are in front`,
-      `Set TRUSTED_PROXY_HOPS=${added} there.`,
-    ),
+    problem(`Limits, also of wrong passwords, count all visitors as one: ${said}, and ${seen}`, `${remedy}.`),
   ]
 }

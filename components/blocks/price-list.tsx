@@ -1,6 +1,6 @@
 import { ownRows } from '@/lib/engine/own-data'
 import { copyHere } from '@/lib/site/content/copy-in'
-import { languageHere } from '@/lib/site/content/translations'
+import { amountHere } from '@/lib/site/content/price'
 import { priceColumns } from '@/lib/site/settings/sections/contents'
 import { Heading } from '../layout/heading'
 import { Section } from '../layout/section'
@@ -46,11 +46,6 @@ export function PriceList({ groups = [], data, note, ...head }: BlockProps<'pric
   )
 }
 
-/** As readers of the page's language expect it. */
-function inEuros(price: number): string {
-  return new Intl.NumberFormat(languageHere(), { style: 'currency', currency: 'EUR' }).format(price)
-}
-
 /** The groups of a file, in the order in which they first appear. */
 function groupsOf(data: string): Group[] {
   const groups = new Map<string, Group>()
@@ -64,7 +59,7 @@ function groupsOf(data: string): Group[] {
 
 function PricedItem({ item: { title, text, price, per, note } }: { item: Item }) {
   const copy = copyHere()
-  const shown = typeof price === 'number' ? inEuros(price) : (price ?? copy.sections.onRequest)
+  const shown = typeof price === 'number' ? amountHere(price) : (price ?? copy.sections.onRequest)
   return (
     <li className="flex break-inside-avoid gap-3 pb-4">
       <div className="grow">

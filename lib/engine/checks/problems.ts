@@ -49,7 +49,7 @@ export function siteConfigProblems(): string[] {
       own: siteConfig.pages.map(({ path }) => path),
       redirects: redirectList,
     }),
-    ...businessTypeProblems(siteConfig.businessType),
+    ...businessTypeProblems(siteConfig),
     ...companyProblems(siteConfig),
     ...codePageProblems(siteConfig.pages, markdownPaths),
     ...sharedPageProblems(siteConfig.sharePictures, known),

@@ -29,8 +29,8 @@ export interface SiteConfig extends ClientColours {
   /** A folder of themes/, which sets the fonts, shapes, colours and first screen. Restart `npm run dev` after a change. */
   theme: 'atlantico' | 'granito' | 'oficina' | (string & {})
   colourScheme: 'system' | 'light' | 'dark'
-  /** The exact type of https://schema.org/LocalBusiness, such as 'Dentist'; 'LocalBusiness' when absent. Without an address it is an 'Organization'. */
-  businessType?: string
+  /** The exact type of https://schema.org/LocalBusiness, such as 'Dentist'; 'LocalBusiness' when absent. A house that is several names them: ['BedAndBreakfast', 'Restaurant']. Without an address it is an 'Organization'. */
+  businessType?: string | string[]
   /** What search engines are told of the trade, such as `{ priceRange: '€€', servesCuisine: 'Portuguesa' }` (docs/recipes.md). */
   businessData?: BusinessData
   /** What each location has of its own, by its slug: name, hours, phone … (docs/recipes.md). */

@@ -61,7 +61,7 @@ function localBusiness(place: Place, site: Site, contact: object) {
   const coordinates = coordinatesOf(place)
   const { openingHours } = readSchedule(hoursOf(place, site))
   return {
-    '@type': siteConfig.businessType ?? 'LocalBusiness',
+    '@type': place.businessType ?? siteConfig.businessType ?? 'LocalBusiness',
     '@id': siteAddress(`${organizationId}-${place.slug}`),
     ...contact,
     name,

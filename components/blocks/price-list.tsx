@@ -14,8 +14,8 @@ type Item = Group['items'][number]
 /** Items of a group beyond which they stand in two columns. */
 const LONG = 20
 
-export function PriceList({ groups = [], data, note, ...head }: BlockProps<'priceList'>) {
-  const shown = (data === undefined ? groups : groupsOf(data)).filter(({ items }) => items.length > 0)
+export function PriceList({ groups = [], data, where, note, ...head }: BlockProps<'priceList'>) {
+  const shown = (data === undefined ? groups : groupsOf(data, where)).filter(({ items }) => items.length > 0)
   if (shown.length === 0) return null
   const level = head.title ? 3 : 2
   return (
@@ -47,9 +47,9 @@ export function PriceList({ groups = [], data, note, ...head }: BlockProps<'pric
 }
 
 /** The groups of a file, in the order in which they first appear. */
-function groupsOf(data: string): Group[] {
+function groupsOf(data: string, where: BlockProps<'priceList'>['where']): Group[] {
   const groups = new Map<string, Group>()
-  for (const { group: title = '', ...item } of ownRows(data, priceColumns)) {
+  for (const { group: title = '', ...item } of ownRows(data, priceColumns, where)) {
     const group = groups.get(title) ?? { ...(title && { title }), items: [] }
     group.items.push(item)
     groups.set(title, group)

@@ -6,8 +6,11 @@ import { CardText } from '../cards/card-parts'
 import { Section } from '../layout/section'
 import type { BlockProps } from './props'
 
+/** In code either says which pages: `of`, or `path`, that of the page on which the section stands. */
+type PagesProps = BlockProps<'pages'> & ({ path: string } | { of: string; path?: string })
+
 /** Cards of the Markdown pages directly below a page, in its language. */
-export async function Pages({ path, of = path, ...head }: BlockProps<'pages'> & { path: string }) {
+export async function Pages({ path = '', of = path, ...head }: PagesProps) {
   const pages = markdownPages()
     .filter((page) => folderOf(page.path) === of && languageOf(page.path) === languageOf(of))
     .toSorted((one, other) => one.order - other.order)

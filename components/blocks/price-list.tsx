@@ -1,6 +1,6 @@
 import { ownRows } from '@/lib/engine/own-data'
 import { copyHere } from '@/lib/site/content/copy-in'
-import { languageHere } from '@/lib/site/content/translations'
+import { amountHere } from '@/lib/site/content/price'
 import { priceColumns } from '@/lib/site/settings/sections/contents'
 import { Heading } from '../layout/heading'
 import { Section } from '../layout/section'
@@ -14,8 +14,8 @@ type Item = Group['items'][number]
 /** Items of a group beyond which they stand in two columns. */
 const LONG = 20
 
-export function PriceList({ groups = [], data, note, ...head }: BlockProps<'priceList'>) {
-  const shown = (data === undefined ? groups : groupsOf(data)).filter(({ items }) => items.length > 0)
+export function PriceList({ groups = [], data, where, note, ...head }: BlockProps<'priceList'>) {
+  const shown = (data === undefined ? groups : groupsOf(data, where)).filter(({ items }) => items.length > 0)
   if (shown.length === 0) return null
   const level = head.title ? 3 : 2
   return (
@@ -46,15 +46,10 @@ export function PriceList({ groups = [], data, note, ...head }: BlockProps<'pric
   )
 }
 
-/** As readers of the page's language expect it. */
-function inEuros(price: number): string {
-  return new Intl.NumberFormat(languageHere(), { style: 'currency', currency: 'EUR' }).format(price)
-}
-
 /** The groups of a file, in the order in which they first appear. */
-function groupsOf(data: string): Group[] {
+function groupsOf(data: string, where: BlockProps<'priceList'>['where']): Group[] {
   const groups = new Map<string, Group>()
-  for (const { group: title = '', ...item } of ownRows(data, priceColumns)) {
+  for (const { group: title = '', ...item } of ownRows(data, priceColumns, where)) {
     const group = groups.get(title) ?? { ...(title && { title }), items: [] }
     group.items.push(item)
     groups.set(title, group)
@@ -64,7 +59,7 @@ function groupsOf(data: string): Group[] {
 
 function PricedItem({ item: { title, text, price, per, note } }: { item: Item }) {
   const copy = copyHere()
-  const shown = typeof price === 'number' ? inEuros(price) : (price ?? copy.sections.onRequest)
+  const shown = typeof price === 'number' ? amountHere(price) : (price ?? copy.sections.onRequest)
   return (
     <li className="flex break-inside-avoid gap-3 pb-4">
       <div className="grow">

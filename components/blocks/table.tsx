@@ -1,6 +1,8 @@
-import { dataFile } from '@/lib/engine/own-data'
+import { becomesRows } from '@/lib/engine/html'
+import { amountIn, dataFile, rowsWhere } from '@/lib/engine/own-data'
 import { numberIn } from '@/lib/engine/text'
 import { copyHere } from '@/lib/site/content/copy-in'
+import { amountHere } from '@/lib/site/content/price'
 import { languageHere } from '@/lib/site/content/translations'
 import { Section } from '../layout/section'
 import { Paragraphs } from '../text/text'
@@ -8,15 +10,27 @@ import { runningText } from '../text/words'
 import type { BlockProps } from './props'
 
 /** A table of a file of `site/data/`. Keys scroll what is wider than the page. */
-export function Table({ data, note, ...head }: BlockProps<'table'>) {
-  const { columns, rows } = dataFile(data)
+export function Table({ data, where = {}, prices = [], note, ...head }: BlockProps<'table'>) {
+  const { columns, rows } = rowsWhere(dataFile(data), where)
   if (rows.length === 0) return null
+  const isOfPrices = (column: number) => prices.includes(columns[column] ?? '')
+  const amountOf = (cell: unknown, column: number) =>
+    isOfPrices(column) ? amountIn(cell) : numberIn(String(cell))
   const isOfNumbers = (column: number) =>
-    rows.every(({ cells }) => cells[column] === undefined || numberIn(String(cells[column])) !== undefined)
+    rows.every(({ cells }) => cells[column] === undefined || amountOf(cells[column], column) !== undefined)
   const numbers = new Intl.NumberFormat(languageHere())
-  const written = (cell: unknown) =>
-    typeof cell === 'number' ? numbers.format(cell) : runningText(String(cell ?? ''))
-  const scrolled = { tabIndex: 0, role: 'group', 'aria-label': copyHere().actions.wideTable }
+  const written = (cell: unknown, column: number) => {
+    const price = isOfPrices(column) ? amountIn(cell) : undefined
+    if (price !== undefined) return amountHere(price)
+    return typeof cell === 'number' ? numbers.format(cell) : String(cell ?? '')
+  }
+  const texts = rows.map(({ cells }) => columns.map((_, column) => written(cells[column], column)))
+  const scrolled = {
+    tabIndex: 0,
+    role: 'group',
+    'aria-label': copyHere().actions.wideTable,
+    ...(becomesRows([columns, ...texts]) && { 'data-rows': '' }),
+  }
   const classes = columns.map((_, column) => (isOfNumbers(column) ? 'text-end! figures' : ''))
   return (
     <Section {...head}>
@@ -37,11 +51,11 @@ export function Table({ data, note, ...head }: BlockProps<'table'>) {
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ place, cells }) => (
-                <tr key={place}>
-                  {columns.map((_, index) => (
-                    <td key={index} className={classes[index]}>
-                      {written(cells[index])}
+              {texts.map((cells, row) => (
+                <tr key={row}>
+                  {cells.map((cell, index) => (
+                    <td key={index} className={classes[index]} data-label={columns[index] || undefined}>
+                      {runningText(cell)}
                     </td>
                   ))}
                 </tr>

@@ -1,7 +1,10 @@
 import { callCost, emailAddresses, phoneNumbers } from '@/lib/site/content/contact'
-import { copyHere } from '@/lib/site/content/copy-in'
+import { copyHere, titleIn } from '@/lib/site/content/copy-in'
 import type { Settings } from '@/lib/site/kinds/settings'
 import type { Texts } from '@/lib/site/settings/define-copy'
+import type { NetworkSettings } from '@/lib/site/settings/types'
+import { siteConfig } from '@/site/config'
+import { Icon } from '../icon'
 import { TextLink } from '../layout/text-link'
 
 interface LinksLook {
@@ -67,13 +70,14 @@ export function contactItems(settings: Pick<Settings, 'phone' | 'email'>, look?:
     .map((links, index) => <li key={index}>{links}</li>)
 }
 
-/** Of Lucide (lucide.dev/icons), but for X. Only those of the networks that the business has are on its pages. */
-const drawings: Record<keyof Settings['social'], string> = {
+/** The marks of networks, those of Lucide (lucide.dev/icons) but for X and TikTok. Only those of the networks that the business has are on its pages. */
+const drawings: Record<keyof Settings['social'] | 'tiktok', string> = {
   facebook: 'M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z',
   instagram:
     'M7 2h10a5 5 0 0 1 5 5v10a5 5 0 0 1-5 5H7a5 5 0 0 1-5-5V7a5 5 0 0 1 5-5zm9 9.37A4 4 0 1 1 12.63 8A4 4 0 0 1 16 11.37m1.5-4.87h.01',
   linkedin:
     'M16 8a6 6 0 0 1 6 6v7h-4v-7a2 2 0 0 0-4 0v7h-4v-7a6 6 0 0 1 6-6M2 9h4v12H2zm4-5a2 2 0 1 1-4 0a2 2 0 0 1 4 0z',
+  tiktok: 'M9 12a4 4 0 1 0 4 4V3a6 6 0 0 0 6 6',
   x: 'M4 4h4.5L20 20h-4.5zM4.5 20l6.3-6.9M13.6 10.7 19.5 4',
   youtube:
     'M2.5 17a24.1 24.1 0 0 1 0-10a2 2 0 0 1 1.4-1.4a49.6 49.6 0 0 1 16.2 0A2 2 0 0 1 21.5 7a24.1 24.1 0 0 1 0 10a2 2 0 0 1-1.4 1.4a49.6 49.6 0 0 1-16.2 0A2 2 0 0 1 2.5 17m7.5-2l5-3l-5-3z',
@@ -98,12 +102,20 @@ function NetworkMark({ network }: { network: keyof typeof drawings }) {
   )
 }
 
-const networks = Object.keys(drawings) as (keyof typeof drawings)[]
+const { tiktok: _, ...ofPlatform } = drawings
+const networks = Object.keys(ofPlatform) as (keyof typeof ofPlatform)[]
 
-/** The profiles that the business has, as `<li>`, by their marks. */
+/** The profiles that the business has on the platform and in site/config.ts, as `<li>`, by their marks. */
 export function socialItems({ social }: Pick<Settings, 'social'>) {
   const copy = copyHere()
-  return networks
+  const own = siteConfig.networks.map((network) => (
+    <li key={network.href}>
+      <TextLink href={network.href} quiet>
+        <OwnMark network={network} title={titleIn(copy, network.title)} />
+      </TextLink>
+    </li>
+  ))
+  const known = networks
     .filter((network) => social[network])
     .map((network) => (
       <li key={network}>
@@ -113,6 +125,19 @@ export function socialItems({ social }: Pick<Settings, 'social'>) {
         </TextLink>
       </li>
     ))
+  return [...known, ...own]
+}
+
+/** The icon that a profile of site/config.ts has, the mark of TikTok, or the title in words. */
+function OwnMark({ network: { href, icon }, title }: { network: NetworkSettings; title: string }) {
+  const isTikTok = /^https:\/\/(?:[\w-]{1,20}\.)?tiktok\.com\//.test(href)
+  if (!icon && !isTikTok) return title
+  return (
+    <>
+      {icon ? <Icon name={icon} size="large" /> : <NetworkMark network="tiktok" />}
+      <span className="sr-only">{title}</span>
+    </>
+  )
 }
 
 /** The profiles of the business in social networks; nothing when it has none. */

@@ -14,10 +14,10 @@ export interface FieldSpec {
   /** Shown when the answer is invalid. */
   invalidText: string
   hint?: string
-  /** Shown beside the label of a field that may stay empty. */
+  /** Shown beside the label, unless the field is required. */
   optionalText?: string
   autoComplete?: string
-  options?: { value: string; label: string; lang?: string }[]
+  options?: readonly { value: string; label: string; lang?: string }[]
   /** Lines of a text that are in view. */
   rows?: number
 }
@@ -66,7 +66,9 @@ export function Field({ spec, value = '' }: { spec: FieldSpec | FileSpec; value?
       >
         {isBox && control}
         <span className={isBox ? 'grow' : undefined}>{label}</span>
-        {optionalText && <span className="shrink-0 text-small font-normal text-muted">{optionalText}</span>}
+        {optionalText && !spec.required && (
+          <span className="shrink-0 text-small font-normal text-muted">{optionalText}</span>
+        )}
       </label>
       {hint && (
         <p id={hintId} className="text-small text-muted">

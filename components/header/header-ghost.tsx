@@ -11,12 +11,20 @@ interface HeaderGhostProps {
   /** The title of the main action, where it stands in the row. */
   mainTitle?: string
   hasIcon?: boolean
+  /** As `Menus` has it. */
+  hasSearch?: boolean
   /** The second action, or the number and what is below it; absent where the icon is enough. */
   lines?: string[]
 }
 
 /** An invisible element, as wide as the header's parts in one row. When it does not fit, the header folds the parts. */
-export function HeaderGhost({ menu, mainTitle, hasIcon = false, lines = [] }: HeaderGhostProps) {
+export function HeaderGhost({
+  menu,
+  mainTitle,
+  hasIcon = false,
+  hasSearch = menu.has.search,
+  lines = [],
+}: HeaderGhostProps) {
   return (
     <div
       aria-hidden="true"
@@ -28,7 +36,7 @@ export function HeaderGhost({ menu, mainTitle, hasIcon = false, lines = [] }: He
       {menu.languages.map(({ lang, name }) => (
         <i key={lang} data-text={name} className="pe-7" />
       ))}
-      {menu.has.search && <i className="ps-16" />}
+      {hasSearch && <i className="ps-16" />}
       <span className="hidden gap-5 lg:flex">
         {(hasIcon || lines.length > 0) && (
           <span className="ps-11 text-small font-semibold">

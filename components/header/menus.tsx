@@ -12,21 +12,24 @@ interface MenusProps {
   frame: Frame
   menu: Menu
   look: MenuLook
+  /** False in a header that has a search field of its own. Absent: whether the site has a search. */
+  hasSearch?: boolean
   /** Stands before the folded menu. */
   children?: ReactNode
 }
 
 /** The menu in one row or folded, as it fits, and the search. In a header whose name stands between them on a phone, that is the second. */
-export function Menus({ menu: { header, has, languages }, frame, look, children }: MenusProps) {
+export function Menus({ menu, frame, look, hasSearch = menu.has.search, children }: MenusProps) {
+  const { header, languages } = menu
   const { copy } = frame
   const search = { href: routes.search, title: copy.pages.search }
   return (
     <>
       <WideMenu items={header} languages={languages} copy={copy} mark={look.mark} />
-      {has.search && <SearchLink copy={copy} />}
+      {hasSearch && <SearchLink copy={copy} />}
       {children}
       <MenuSheet
-        items={has.search ? [...header, search] : header}
+        items={hasSearch ? [...header, search] : header}
         languages={languages}
         frame={frame}
         look={look}

@@ -2,6 +2,7 @@ import { copyHere } from '@/lib/site/content/copy-in'
 import { shownPrice } from '@/lib/site/content/price'
 import { langOfPlatform, langOfWords } from '@/lib/site/content/translations'
 import type { Product } from '@/lib/site/kinds/products'
+import { siteConfig } from '@/site/config'
 import { runningText } from '../text/words'
 
 const large = 'font-price text-[min(2.5rem,11vw)] leading-tight font-semibold figures'
@@ -21,8 +22,9 @@ interface PriceProps {
   on: keyof typeof looks
 }
 
-/** The price with its period and its note. */
+/** The price with its period and its note; nothing on a site without prices. */
 export function Price({ product, on }: PriceProps) {
+  if (siteConfig.prices === false) return null
   const { text, isAmount, isNote, period, note } = shownPrice(product)
   const look = looks[on]
   return (

@@ -56,13 +56,17 @@ export function SearchForm({ id, question = '', group, isFirst = false, isBeside
   )
 }
 
-/** A search field; nothing when the site has no search. */
-export async function SearchField({ group, isBeside = false }: Pick<FieldProps, 'group' | 'isBeside'>) {
+/** A search field; nothing when the site has no search. @param id another one in a header, since lists have a field too */
+export async function SearchField({
+  id = 'pesquisa-aqui',
+  group,
+  isBeside = false,
+}: Partial<Pick<FieldProps, 'id' | 'group' | 'isBeside'>>) {
   const { has } = await contentOf(menu)
   if (!has.search) return null
   return (
     <div className={`print:hidden ${isBeside ? 'w-70 max-sm:w-full' : 'max-w-2xl'}`}>
-      <SearchForm id="pesquisa-aqui" group={group} isBeside={isBeside} />
+      <SearchForm id={id} group={group} isBeside={isBeside} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { renderableText, renderableTitle } from '../../../lib/engine/og-image/renderable-text'
 import { formatDate } from '../../../lib/engine/text/dates'
-import { formatPrice } from '../../../lib/engine/text/money'
+import { formatAmount } from '../../../lib/engine/text/money'
 import { paragraphs } from '../../../lib/engine/text/paragraphs'
 import { readingMinutes } from '../../../lib/engine/text/reading-time'
 import { emailAddresses, phoneNumbers, telephoneLink } from '../../../lib/site/content/contact'
@@ -11,15 +11,16 @@ import { following } from '../../../lib/site/content/find'
 import { anchorOf, type Faq } from '../../../lib/site/kinds/faqs'
 import { pageNumbers, pageOf } from '../../../lib/site/views/list-content'
 
-test('a price is written as in Portugal, and a price of 0 is not published', () => {
+test('a price is written as in Portugal, and without cents where the site wants none', () => {
   for (const [price, currency, written] of [
     [1200, 'EUR', '1200,00 €'],
     [1234567.5, 'EUR', '1 234 567,50 €'],
     [29, 'USD', '29,00 US$'],
     [15, 'GBP', '15,00 £'],
   ] as const)
-    expect(formatPrice(price, currency)?.replace(/\s/g, ' ')).toBe(written)
-  expect(formatPrice(0, 'EUR')).toBeUndefined()
+    expect(formatAmount(price, currency).replace(/\s/g, ' ')).toBe(written)
+  const withoutCents = [1200, 1200.5].map((price) => formatAmount(price, 'EUR', { cents: false }))
+  expect(withoutCents.map((text) => text.replace(/\s/g, ' '))).toEqual(['1200 €', '1200,50 €'])
 })
 
 test('a calendar date is the same day in every time zone', () => {

@@ -3,6 +3,16 @@ import { icons } from '@/lib/engine/port/theme'
 import { problemsOf } from '@/lib/engine/text/problems-of'
 import { targetProblems } from './menu-problems'
 
+/** The problems of the profiles in social networks, one sentence each. */
+export function networkProblems(networks: SiteConfig['networks']): string[] {
+  return networks.flatMap(({ href, title }) =>
+    problemsOf(`networks: "${href}"`, [
+      !(href.startsWith('https://') && URL.canParse(href)) && 'must be an https address',
+      title.trim() === '' && 'needs a title: write the name of the network',
+    ]),
+  )
+}
+
 /** The problems of the addresses to which a visitor is led to act, one sentence each. */
 export function actionProblems({
   mainAction,

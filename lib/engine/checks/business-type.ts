@@ -1,3 +1,4 @@
+import type { SiteConfig } from '@/lib/engine/port/settings'
 import { problemsOf } from '@/lib/engine/text/problems-of'
 
 const types =
@@ -20,9 +21,28 @@ TennisComplex TireShop TouristInformationCenter ToyStore TravelAgency VacationRe
     /\s/,
   )
 
-export function businessTypeProblems(type = 'LocalBusiness'): string[] {
+/** The problems of the types of the business and of its places, one sentence each. */
+export function businessTypeProblems({
+  businessType,
+  locations = {},
+}: Pick<SiteConfig, 'businessType' | 'locations'>): string[] {
+  return [
+    ...typeProblems('businessType', businessType),
+    ...Object.entries(locations).flatMap(([slug, place]) =>
+      typeProblems(`locations: ${slug}: businessType`, place.businessType),
+    ),
+  ]
+}
+
+function typeProblems(setting: string, given: string | string[] = 'LocalBusiness'): string[] {
+  const isNone = Array.isArray(given) && given.length === 0
+  if (isNone) return [`${setting}: is empty: leave it out, or write the type of the business`]
+  return [given].flat().flatMap((type) => typeProblem(setting, type))
+}
+
+function typeProblem(setting: string, type: string): string[] {
   const meant = types.find((known) => known.toLowerCase() === type.toLowerCase())
-  return problemsOf(`businessType: "${type}"`, [
+  return problemsOf(`${setting}: "${type}"`, [
     meant
       ? meant !== type && `is written ${meant}`
       : 'is no kind of local business: https://schema.org/LocalBusiness lists them all',

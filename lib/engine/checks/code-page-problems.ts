@@ -4,6 +4,7 @@ import type { CodePage, Embed, SiteConfig } from '@/lib/engine/port/settings'
 import { appFolder, routesWith } from '@/lib/engine/routing/app-folder'
 import { ERROR_PAGE, isErrorPage } from '@/lib/engine/text/page-name'
 import { problemsOf } from '@/lib/engine/text/problems-of'
+import { mayBeOfTemplate } from './language-problems'
 
 export function codePageProblems(
   pages: readonly CodePage[],
@@ -22,6 +23,17 @@ export function codePageProblems(
       inCode &&
         !inCode.some((route) => isRouteOf(route, path)) &&
         `has no page: app${path}/page.tsx is missing`,
+    ]),
+  )
+}
+
+/** The paths of `sharePictures` that are no page's, one sentence each. @param own the agency's pages, in code and in Markdown */
+export function sharedPageProblems(pictures: SiteConfig['sharePictures'], own: readonly string[]): string[] {
+  return Object.keys(pictures).flatMap((path) =>
+    problemsOf(`sharePictures: ${path}`, [
+      !own.includes(path) &&
+        !mayBeOfTemplate(addressOf(path)) &&
+        'is no page: write a path such as /sobre or /servicos/pintura',
     ]),
   )
 }

@@ -43,9 +43,12 @@ export function configFileProblems(
   files: Files,
   { scripts: _, consent: __, ...settings }: Partial<SiteConfig> = siteConfig,
 ): string[] {
-  const { icon } = settings
+  const { icon, sharePictures = {} } = settings
   const ofIcon = icon && iconProblem(icon, measureIn(files.pictures, icon))
-  return [...problemsIn(settings, files), ...problemsOf('icon:', [ofIcon])]
+  const ofShared = Object.entries(sharePictures).flatMap(([page, path]) =>
+    problemsOf(`sharePictures: ${page}:`, [sharedProblem(path, files)]),
+  )
+  return [...problemsIn(settings, files), ...problemsOf('icon:', [ofIcon]), ...ofShared]
 }
 
 /** @param where the names of the settings around the value */
@@ -77,6 +80,20 @@ function formProblem(action: string): string | false {
   const origin = URL.canParse(action) && new URL(action).origin
   if (!origin || siteConfig.formOrigins.includes(origin)) return false
   return `the form is sent to ${origin}: add formOrigins: ['${origin}'] to site/config.ts, or browsers refuse it`
+}
+
+/** A site with link previews shows no smaller picture large, and none of other kinds. */
+const SHARED = { width: 600, height: 315 }
+
+function sharedProblem(path: string, files: Files): string | false {
+  const measure = measureIn(files.pictures, path)
+  if (!measure) return missingProblem('og', path, files)
+  if (!/\.(?:jpe?g|png|webp)$/i.test(path)) return `public${path} must be a JPEG, a PNG or a WebP`
+  const { width, height } = measure
+  return (
+    (width < SHARED.width || height < SHARED.height) &&
+    `public${path} is ${width} × ${height} pixels: it has to have 1200 × 630, and no less than 600 × 315`
+  )
 }
 
 function iconProblem(icon: string, measure: Measure | undefined): string | undefined {

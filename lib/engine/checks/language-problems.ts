@@ -11,16 +11,18 @@ interface Page {
 /** The routes of pages that are made of content: what they show is known to the doctor and to `npm run check`. */
 const ofRecords = templateRoutes.filter((route) => /\[(?:slug|periodo)\]$/.test(route))
 
+/** Whether a path may be that of a page of the template: which records there are, the build does not know. */
+export function mayBeOfTemplate(path: string): boolean {
+  const isSingle = Object.values(routes).some((route) => route === path)
+  return isSingle || (!/[/?#]$|[?#]/.test(path) && ofRecords.some((route) => isRouteOf(route, path)))
+}
+
 /** The problems with the languages of the client's pages, in code and in Markdown, one sentence each, with the path of the page. */
 export function languageProblems(pages: readonly Page[], siteLanguage: string = language): string[] {
-  const ofTemplate = Object.values(routes).filter((route) => typeof route === 'string')
   return pages.flatMap(({ path, lang = '', translationOf = '' }) => {
     const address = addressOf(translationOf)
     const original = pages.find((other) => other.path === address)
-    const isKnown =
-      original ||
-      ofTemplate.some((route) => address === route) ||
-      (!/[/?#]$|[?#]/.test(address) && ofRecords.some((route) => isRouteOf(route, address)))
+    const isKnown = original || mayBeOfTemplate(address)
     return problemsOf(path, [
       lang !== '' &&
         !isTag(lang) &&

@@ -10,14 +10,21 @@ import { companyProblems } from '@/lib/engine/port/settings'
 import { redirectFileProblems, redirectList } from '@/lib/engine/routing/redirect-list'
 import { nextRedirects, redirectAdvice } from '@/lib/engine/routing/redirects'
 import { problemsOf } from '@/lib/engine/text/problems-of'
-import { actionProblems } from './action-problems'
+import { actionProblems, networkProblems } from './action-problems'
 import { announcementProblems } from './announcement-problems'
 import { businessTypeProblems } from './business-type'
-import { codePageProblems, embedProblems, unregisteredPages, uploadProblems } from './code-page-problems'
+import {
+  codePageProblems,
+  embedProblems,
+  sharedPageProblems,
+  unregisteredPages,
+  uploadProblems,
+} from './code-page-problems'
 import { fieldProblems } from './field-problems'
 import { folderProblems } from './folder-problems'
 import { homeProblems } from './home-problems'
 import { languageProblems, otherLanguageProblems } from './language-problems'
+import { listProblems } from './list-problems'
 import { menuProblems } from './menu-problems'
 import { originProblems } from './origin-problems'
 import { pathProblems } from './path-problems'
@@ -42,15 +49,18 @@ export function siteConfigProblems(): string[] {
       own: siteConfig.pages.map(({ path }) => path),
       redirects: redirectList,
     }),
-    ...businessTypeProblems(siteConfig.businessType),
+    ...businessTypeProblems(siteConfig),
     ...companyProblems(siteConfig),
     ...codePageProblems(siteConfig.pages, markdownPaths),
+    ...sharedPageProblems(siteConfig.sharePictures, known),
     ...embedProblems(siteConfig.embeds, markdownPaths),
     ...uploadProblems(siteConfig.uploads),
     ...languageProblems([...siteConfig.pages, ...pages]).map((text) => `pages: ${text}`),
     ...otherLanguageProblems(siteConfig.otherLanguages),
     ...homeProblems(siteConfig),
+    ...listProblems(siteConfig),
     ...actionProblems(siteConfig),
+    ...networkProblems(siteConfig.networks),
     ...announcementProblems(siteConfig.announcement),
     ...fieldProblems(siteConfig.formFields),
     ...menuProblems('menu', siteConfig.menu, known),

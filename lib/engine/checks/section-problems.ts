@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dataFile } from '@/lib/engine/files/data-files'
+import { dataFile, rowsWhere } from '@/lib/engine/files/data-files'
 import { readRows } from '@/lib/engine/files/own-rows'
 import {
   contentSchemas,
@@ -7,6 +7,7 @@ import {
   isContentSection,
   OWN_SECTIONS,
   priceColumns,
+  type SectionContents,
   tones,
 } from '@/lib/engine/port/sections'
 
@@ -44,13 +45,27 @@ export function sectionProblems(
 }
 
 /** What is wrong with the file that a section names, by its lines. */
-function dataProblems(section: string, { data, groups }: { [field: string]: unknown }): SectionProblem[] {
+function dataProblems(
+  section: string,
+  { data, groups, where, prices = [] }: Partial<SectionContents['priceList'] & SectionContents['table']>,
+): SectionProblem[] {
   const isOfPrices = section === 'priceList'
   if (isOfPrices && (data === undefined) === (groups === undefined))
     return [{ path: [], text: 'needs groups, or data with the name of a file' }]
-  if (typeof data !== 'string') return []
-  const { problems } = isOfPrices ? readRows(data, priceColumns) : dataFile(data)
-  return problems.map((text) => ({ path: ['data'], text }))
+  if (data === undefined) return []
+  if (isOfPrices) {
+    const { problems } = readRows(data, priceColumns, { where })
+    return problems.map((text) => ({ path: ['data'], text }))
+  }
+  const { columns, problems } = rowsWhere(dataFile(data), where ?? {})
+  const unknown = problems.length > 0 ? [] : prices.filter((name) => !columns.includes(name))
+  return [
+    ...problems.map((text) => ({ path: ['data'], text })),
+    ...unknown.map((name) => ({
+      path: ['prices'],
+      text: `prices names "${name}", which is no column: there are ${columns.filter(Boolean).join(', ')}`,
+    })),
+  ]
 }
 
 export function nameProblems(own: readonly string[]): string[] {

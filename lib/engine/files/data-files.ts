@@ -17,7 +17,7 @@ interface DataRow {
   cells: unknown[]
 }
 
-interface DataFile {
+export interface DataFile {
   /** Their names; '' for a column without one, such as the first of a timetable. */
   columns: string[]
   /** Where the names are: `site/data/precos.csv:1`. */
@@ -29,6 +29,11 @@ interface DataFile {
 
 const kept = whileUnchanged<DataFile>()
 
+/** What the rows of a file have in some of its columns. */
+export interface Where {
+  [column: string]: string | number
+}
+
 /** A file of `site/data/`, read once, and in development after each change. */
 export function dataFile(name: string, project = process.cwd()): DataFile {
   const path = join(/* turbopackIgnore: true */ project, FOLDER, name)
@@ -36,6 +41,30 @@ export function dataFile(name: string, project = process.cwd()): DataFile {
   return kept([path], () =>
     existsSync(path) ? parsed(place, readText(path)) : withProblems(`${place} is not there`),
   )
+}
+
+/** The rows that have these values, without the columns that have them: all their cells are the same. */
+export function rowsWhere(file: DataFile, where: Where): DataFile {
+  const { columns, place, rows, problems } = file
+  const wanted = Object.entries(where)
+  const missing = wanted.filter(([name]) => !columns.includes(name))
+  if (problems.length > 0 || missing.length > 0) {
+    const known = columns.filter(Boolean).join(', ')
+    const unknown = missing.map(([name]) => `${place} has no column "${name}": it has ${known}`)
+    return withProblems(...(problems.length > 0 ? problems : unknown))
+  }
+  const found = rows.filter(({ cells }) =>
+    wanted.every(([name, value]) => String(cells[columns.indexOf(name)] ?? '') === String(value)),
+  )
+  const values = wanted.map(([name, value]) => `${name} "${value}"`).join(', ')
+  if (found.length === 0) return withProblems(`${place.replace(/:\d+$/, '')} has no row with ${values}`)
+  const shown = columns.flatMap((name, index) => (Object.hasOwn(where, name) ? [] : index))
+  return {
+    columns: shown.map((index) => columns[index] ?? ''),
+    place,
+    rows: found.map(({ place, cells }) => ({ place, cells: shown.map((index) => cells[index]) })),
+    problems,
+  }
 }
 
 /** What is wrong with the files of `site/data/`, whatever their columns are for. */

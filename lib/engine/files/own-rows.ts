@@ -1,12 +1,18 @@
 import { z } from 'zod'
 import { numberIn } from '@/lib/engine/text/numbers'
-import { dataFile } from './data-files'
+import { type DataFile, dataFile, rowsWhere, type Where } from './data-files'
+
+/** An amount as people write it, `18,50`, `1.200`, `12 €`; undefined for what is none. */
+export function amountIn(value: unknown): number | undefined {
+  if (typeof value === 'number') return value
+  const number = numberIn(String(value ?? '').replace(/[€\s]{1,9}$/, ''))
+  return number === undefined ? undefined : Number(number.replace(',', '.'))
+}
 
 /** A number as people write it: `18,50`, `1.200`, `12 €`. */
 export const decimal = z.unknown().transform((value, context): number => {
-  if (typeof value === 'number') return value
-  const number = numberIn(String(value ?? '').replace(/[€\s]{1,9}$/, ''))
-  if (number !== undefined) return Number(number.replace(',', '.'))
+  const amount = amountIn(value)
+  if (amount !== undefined) return amount
   context.addIssue(value === undefined ? 'is missing' : `is "${String(value)}", which is no number`)
   return z.NEVER
 })
@@ -14,12 +20,24 @@ export const decimal = z.unknown().transform((value, context): number => {
 /** As many problems of one file as somebody mends at once. */
 const MOST = 5
 
+interface Source {
+  /** Its rows with these values alone, by column. */
+  where?: Where | undefined
+  project?: string | undefined
+}
+
 /** The rows of a file of `site/data/` by its columns, and its problems with their lines. */
-export function readRows<Shape extends z.ZodRawShape>(name: string, columns: Shape, project?: string) {
-  const { columns: given, place, rows, problems } = dataFile(name, project)
+export function readRows<Shape extends z.ZodRawShape>(
+  name: string,
+  columns: Shape,
+  { where, project }: Source = {},
+) {
+  const whole = dataFile(name, project)
+  const file = where ? rowsWhere(whole, where) : whole
+  const { columns: given, place, rows, problems } = file
   if (problems.length > 0) return { rows: [], problems }
   const known = Object.keys(columns)
-  const wrongNames = given.flatMap((column, index) => columnProblem(column, index, given, known) ?? [])
+  const wrongNames = given.flatMap((_, index) => columnProblem(file, index, known) ?? [])
   if (wrongNames.length > 0) return { rows: [], problems: wrongNames.map((text) => `${place} ${text}`) }
   const schema = z.object(columns)
   const read = rows.map(({ place, cells }) => ({
@@ -35,9 +53,14 @@ export function readRows<Shape extends z.ZodRawShape>(name: string, columns: Sha
   }
 }
 
-function columnProblem(column: string, index: number, given: readonly string[], known: readonly string[]) {
+function columnProblem({ columns: given, rows }: DataFile, index: number, known: readonly string[]) {
+  const column = given[index] ?? ''
   const first = given.indexOf(column)
-  if (column === '') return `has no name for column ${index + 1}: it takes ${known.join(', ')}`
+  if (column === '') {
+    const used = rows.find(({ cells }) => cells[index] !== undefined)
+    const what = used && `, where ${used.place} has "${String(used.cells[index])}"`
+    return `has no name for column ${index + 1}${what ?? ''}: it takes ${known.join(', ')}`
+  }
   if (!known.includes(column)) return `has a column "${column}": it takes ${known.join(', ')}`
   return first < index ? `has the column "${column}" twice, as ${first + 1} and ${index + 1}` : undefined
 }
@@ -53,10 +76,11 @@ const missing: z.core.$ZodErrorMap = ({ code, input }) =>
 
 /**
  * The rows of a file of `site/data/`: `.csv` as a spreadsheet saves it, or `.json`. An empty cell is absent.
+ * @param where the rows with these values alone, by column: `{ quarto: 'Rio' }`
  * @throws Error naming each line with a problem
  */
-export function ownRows<Shape extends z.ZodRawShape>(name: string, columns: Shape) {
-  const { rows, problems } = readRows(name, columns)
+export function ownRows<Shape extends z.ZodRawShape>(name: string, columns: Shape, where?: Where) {
+  const { rows, problems } = readRows(name, columns, { where })
   if (problems.length > 0) throw new Error(problems.join('\n'))
   return rows
 }

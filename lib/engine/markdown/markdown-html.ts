@@ -1,3 +1,4 @@
+import { decodeHTML, escapeAttribute } from 'entities'
 import { Parser } from 'htmlparser2'
 import { Marked, Renderer, type Token, type Tokens } from 'marked'
 import { anchorMaker } from '@/lib/engine/html/anchors'
@@ -82,6 +83,8 @@ function openElement(html: string): string | undefined {
 
 class PageRenderer extends Renderer {
   readonly #anchorOf = anchorMaker()
+  /** The heads of the columns by the cells below them. */
+  readonly #labels = new WeakMap<Tokens.TableCell, string>()
 
   override heading(token: Tokens.Heading): string {
     const id = this.#anchorOf(this.parser.parseInline(token.tokens, this.parser.textRenderer))
@@ -93,7 +96,21 @@ class PageRenderer extends Renderer {
   }
 
   override table(token: Tokens.Table): string {
-    return `${withAttributes('<div>', attributesOfTable())}\n${super.table(token)}</div>\n`
+    const { header, rows } = token
+    for (const row of rows)
+      row.forEach((cell, column) => this.#labels.set(cell, this.#textOf(header[column])))
+    const texts = [header, ...rows].map((row) => row.map((cell) => this.#textOf(cell)))
+    return `${withAttributes('<div>', attributesOfTable(texts))}\n${super.table(token)}</div>\n`
+  }
+
+  override tablecell(token: Tokens.TableCell): string {
+    const label = this.#labels.get(token)
+    const html = super.tablecell(token)
+    return label ? withAttributes(html, { 'data-label': escapeAttribute(label) }) : html
+  }
+
+  #textOf(cell: Tokens.TableCell | undefined): string {
+    return decodeHTML(this.parser.parseInline(cell?.tokens ?? [], this.parser.textRenderer))
   }
 }
 

@@ -1,10 +1,13 @@
 import type { Metadata } from 'next'
 import { leadPosts } from '@/lib/engine/leads/lead-posts'
+import { currentMeasureOf } from '@/lib/engine/pictures/local-pictures'
+import { siteConfig } from '@/lib/engine/port/config'
 import {
   isThanks,
   languageOf,
   openGraphLocale,
   pagesInLanguages,
+  settingAt,
   translationsOf,
 } from '@/lib/engine/port/content'
 import { copy } from '@/lib/engine/port/copy'
@@ -38,7 +41,7 @@ export async function pageMetadata(content: { head: Head } | undefined): Promise
       url: path,
       siteName: name,
       locale: openGraphLocale(languageOf(path)),
-      images: [{ url: await ogImageOf(imageOf ?? path), ...ogImageSize, alt: title }],
+      images: [{ ...(await sharedPicture(imageOf ?? path)), alt: title }],
       ...(article
         ? {
             type: 'article',
@@ -55,6 +58,15 @@ export async function pageMetadata(content: { head: Head } | undefined): Promise
 /** The page that answers a form without script says first that nothing was sent. */
 function shownTitle(title: string): string {
   return leadPosts?.getStore()?.isUnsent ? `${copy.form.unsentTitle}: ${title}` : title
+}
+
+/** The picture that a link to a page shows where it is shared: that of site/config.ts, else the drawn one. */
+async function sharedPicture(path: string) {
+  const { sharePictures } = siteConfig
+  const hasOwn = Object.keys(sharePictures).length > 0
+  const own = hasOwn ? settingAt(sharePictures, path, (await currentSite()).newPaths) : undefined
+  const size = own && (await currentMeasureOf(own))
+  return own && size ? { url: encodeURI(own), ...size } : { url: await ogImageOf(path), ...ogImageSize }
 }
 
 /** The Open Graph image of a page; that of the home page for a page that is not registered. */

@@ -1,4 +1,9 @@
-export { contentSchemas, isContentSection, priceColumns } from '@/lib/site/settings/sections/contents'
+export {
+  contentSchemas,
+  isContentSection,
+  priceColumns,
+  type SectionContents,
+} from '@/lib/site/settings/sections/contents'
 export { picture, type SectionPicture } from '@/lib/site/settings/sections/fields'
 export { type SectionEntry, sectionEntry } from '@/lib/site/settings/sections/home-entry'
 export { homeSections, tones } from '@/lib/site/settings/sections/home-sections'

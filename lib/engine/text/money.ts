@@ -1,5 +1,9 @@
-/** A price as readers of a language expect it, such as `1200,00 €`; undefined for 0, which means no price. */
-export function formatPrice(price: number, currency: string, lang = 'pt-PT'): string | undefined {
-  if (price === 0) return undefined
-  return new Intl.NumberFormat(lang, { style: 'currency', currency }).format(price)
+/** An amount as readers of a language expect it, such as `1200,00 €`. @param cents false leaves those of a whole amount out */
+export function formatAmount(
+  amount: number,
+  currency: string,
+  { lang = 'pt-PT', cents = true } = {},
+): string {
+  const trailingZeroDisplay = cents ? 'auto' : 'stripIfInteger'
+  return new Intl.NumberFormat(lang, { style: 'currency', currency, trailingZeroDisplay }).format(amount)
 }

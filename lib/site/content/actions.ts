@@ -77,7 +77,11 @@ export function barActions(
   const second = secondAction(settings, main, texts)
   const hasChat = [main, second].some((action) => action && kindOf(action.href) === 'chat')
   const chat = { href: settings.whatsapp, title: texts.actions.whatsapp, icon: 'chat' }
-  return [...(second ? [second] : []), ...(settings.whatsapp && !hasChat ? [chat] : []), main]
+  return [
+    ...(second ? [second] : []),
+    ...(settings.whatsapp && siteConfig.whatsappButton && !hasChat ? [chat] : []),
+    main,
+  ]
 }
 
 /** The actions in a list that has the number of the business already. */

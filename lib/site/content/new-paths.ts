@@ -40,6 +40,16 @@ export function withNewPaths<R extends object>(record: R, newPaths: Record<strin
   return body === record.body ? record : { ...record, body }
 }
 
+/** What a setting has for a page, by its path, also by one that its record has had, or by one without the client's words. */
+export function settingAt<V>(
+  setting: { [path: string]: V },
+  path: string,
+  newPaths: Record<string, string>,
+): V | undefined {
+  const isHere = (written: string) => decoded(newAddress(addressOf(written), newPaths)) === decoded(path)
+  return Object.entries(setting).find(([written]) => isHere(written))?.[1]
+}
+
 /** The address of a record that has changed its slug, from an old one, also one without the client's words; any other address unchanged. */
 export function newAddress(address: string, newPaths: Record<string, string>): string {
   if (Object.keys(newPaths).length === 0) return address

@@ -1,7 +1,8 @@
-import { formatPrice } from '@/lib/engine/text'
+import { formatAmount } from '@/lib/engine/text'
 import { copyHere } from '@/lib/site/content/copy-in'
 import { languageHere } from '@/lib/site/content/translations'
 import type { Product } from '@/lib/site/kinds/products'
+import { siteConfig } from '@/site/config'
 
 type Priced = Pick<Product, 'price' | 'currency' | 'pricePeriod' | 'priceNote'>
 
@@ -26,10 +27,16 @@ const onRequest =
 const free =
   /^(?:(?:é|totalmente|inteiramente) )?(?:gr[aá]tis|gratuit[oa]s?)(?=\W{0,3}$|[,;(]| (?:para|até|n[ao]s?|em|com|aos?|durante|mediante|se|quando)(?!\p{L}))|^oferta(?: da casa)?\W{0,3}$/iu
 
+/** An amount as readers of the page's language expect it, in the site's currency unless it has its own. */
+export function amountHere(amount: number, own?: string): string {
+  const { cents = true, currency = 'EUR' } = siteConfig.prices || {}
+  return formatAmount(amount, own ?? currency, { lang: languageHere(), cents })
+}
+
 /** A price of 0 is not published: it is "on request", unless the note says so itself, has an amount, or says that nothing is to pay. */
 export function shownPrice({ price, currency, pricePeriod, priceNote }: Priced): ShownPrice {
   const copy = copyHere()
-  const published = formatPrice(price, currency, languageHere())
+  const published = price > 0 && amountHere(price, currency)
   const period = copy.products.perPeriod[pricePeriod]
   if (published) return { text: published, isAmount: true, isNote: false, period, note: priceNote }
   const isFree = free.test(priceNote)

@@ -26,7 +26,9 @@ import { hasQuotes } from '@/lib/site/routes/quotes'
 import { siteConfig } from '@/site/config'
 import { copy } from '@/site/copy'
 import { newPathsOf } from './new-paths'
+import { ordered } from './ordered'
 import { type Place, placesOf } from './places'
+import { pricedProducts } from './priced-products'
 
 /** All content of the tenant, as pages show it. */
 export interface Site extends Omit<KindContent, 'legal' | 'locations'> {
@@ -104,7 +106,8 @@ function makeSite(
 
 /** The content without what shows nothing. A list of which all shows something stays the same object. */
 function filled({ settings, legal, ...lists }: KindContent): KindContent {
-  const all = collectionNames.map((name) => [name, filledList(name, lists[name])])
+  const priced = { ...lists, products: pricedProducts(lists.products) }
+  const all = collectionNames.map((name) => [name, filledList(name, priced[name])])
   return {
     ...lists,
     ...Object.fromEntries(all),
@@ -115,7 +118,8 @@ function filled({ settings, legal, ...lists }: KindContent): KindContent {
 
 function filledList<K extends CollectionName>(name: K, records: ContentOf<K>[]): ContentOf<K>[] {
   const { isFilled } = collections[name]
-  return isFilled && !records.every(isFilled) ? records.filter(isFilled) : records
+  const shown = isFilled && !records.every(isFilled) ? records.filter(isFilled) : records
+  return ordered(name, shown)
 }
 
 /** Which lists have records, by the names of their pages. */

@@ -33,7 +33,7 @@ const schema = (files: FileFields) =>
       withTitle({
         ...record,
         price: currency && pricePeriod && price >= LEAST ? price : 0,
-        currency: currency ?? 'EUR',
+        currency: (currency ?? 'EUR') as string,
         pricePeriod: pricePeriod ?? 'once',
       }),
     )

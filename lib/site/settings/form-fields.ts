@@ -9,7 +9,7 @@ export type FieldKind = 'text' | 'email' | 'tel' | 'number' | 'date' | 'textarea
 
 interface FieldSettings {
   /** Absent means both forms; of `serviceSlug` and `originDestination` the form for quotes. */
-  forms?: FormName[]
+  forms?: readonly FormName[]
   required?: boolean
   /** Greatest number of characters of an answer that is typed. */
   longest?: number
@@ -33,7 +33,7 @@ interface AddedFieldEntry extends FieldSettings {
   label: string
   kind: FieldKind
   /** Options of a select. */
-  options?: string[]
+  options?: readonly string[]
 }
 
 /** An entry of `formFields` in site/config.ts. */

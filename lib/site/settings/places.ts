@@ -4,6 +4,8 @@ import type { LocalPath } from './types'
 export interface PlaceSettings {
   /** The name of the house. Absent: its town. */
   name?: string
+  /** Its own type, or types, in the place of the setting `businessType`. */
+  businessType?: string | string[]
   /** Its own opening hours, written as on the platform. */
   hours?: { days: string; hours: string }[]
   phone?: string

@@ -15,9 +15,13 @@ import type {
   Consent,
   IconSetting,
   LocalPath,
+  NetworkSettings,
+  OrderSettings,
+  PriceSettings,
   QuoteSettings,
   Redirect,
   RefreshSeconds,
+  SharePictures,
 } from './types'
 
 /** All settings of a site. `site/config.ts` names those in which a client's site differs from the template. */
@@ -25,8 +29,8 @@ export interface SiteConfig extends ClientColours {
   /** A folder of themes/, which sets the fonts, shapes, colours and first screen. */
   theme: 'atlantico' | 'granito' | 'oficina' | (string & {})
   colourScheme: 'system' | 'light' | 'dark'
-  /** The exact type of https://schema.org/LocalBusiness, such as 'Dentist'; 'LocalBusiness' when absent. Without an address it is an 'Organization'. */
-  businessType?: string
+  /** The exact type of https://schema.org/LocalBusiness, such as 'Dentist'; 'LocalBusiness' when absent. A house that is several names them: ['BedAndBreakfast', 'Restaurant']. Without an address it is an 'Organization'. */
+  businessType?: string | string[]
   /** What search engines are told of the trade, such as `{ priceRange: '€€', servesCuisine: 'Portuguesa' }` (docs/recipes.md). */
   businessData?: BusinessData
   /** What each location has of its own, by its slug: name, hours, phone … (docs/recipes.md). */
@@ -36,6 +40,8 @@ export interface SiteConfig extends ClientColours {
   /** The icon of tabs, bookmarks and home screens: a square SVG or PNG in `public/`; a letter of the name when absent. */
   icon?: LocalPath
   icons?: IconSetting
+  /** The pictures that links to single pages show where they are shared, in the place of the drawn one, by path: `{ '/sobre': '/fotos/partilha.jpg' }` (docs/recipes.md). */
+  sharePictures: SharePictures
   /** The picture of the home page's first screen, in `public/`. When absent, the first picture of a service is used, of a main one only if no other has one. */
   heroPicture?: { src: LocalPath; alt: string }
   /** The wide picture of the page about the business, likewise. When absent, the first wide picture of a project that the home page does not show is used. */
@@ -53,6 +59,10 @@ export interface SiteConfig extends ClientColours {
   paths?: Paths
   /** Pages in code: your own folders in app/. Register them here for menus, sitemap, Open Graph image and breadcrumbs. */
   pages: CodePage[]
+  /** Profiles in social networks that the platform has no field for, such as TikTok, after those that it has: `[{ href: 'https://www.tiktok.com/@cliente', title: 'TikTok' }]`. */
+  networks: NetworkSettings[]
+  /** False: no button for WhatsApp at the edge of a phone nor in a header. The contacts go on to name it. */
+  whatsappButton: boolean
   /** The same site in other languages, each a site of its own: `{ en: 'https://en.cliente.pt' }`. Search engines are told (docs/recipes.md). */
   otherLanguages?: { [lang: string]: string }
   /**
@@ -66,6 +76,10 @@ export interface SiteConfig extends ClientColours {
   recordSections: RecordSections
   /** Origins of providers to which a form of this site is sent, such as 'https://cliente.us1.list-manage.com'. Browsers refuse others. */
   formOrigins: string[]
+  /** Another order of a list than the platform's: `{ products: 'price', services: ['pintura', 'limpeza'] }`. Records that a list of slugs does not name follow. */
+  order: OrderSettings
+  /** False: no product has a price. `cents: false` leaves the cents of whole amounts out. `currency` is that of every price, as a code such as 'CHF'. */
+  prices: PriceSettings
   postsPerPage: number
   /** Services, products or projects per page of their lists. The last page has up to a third more rather than a page with less follows. */
   recordsPerPage: number

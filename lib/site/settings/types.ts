@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { Resource } from '@/lib/site/kinds'
+import type { CollectionName, PagedName, Resource } from '@/lib/site/kinds'
 
 /* The types of site/config.ts that no other module has. */
 
@@ -41,6 +41,40 @@ export interface Redirect {
 
 /** Path of a file in `public/`, as browsers request it: `/fotos/equipa.jpg`. */
 export type LocalPath = `/${string}`
+
+/** Pictures of `public/`, by the paths of pages. */
+export type SharePictures = { [path: LocalPath]: LocalPath }
+
+/**
+ * The order of each list: `title` by the alphabet, `price` the cheapest first and products without a price last, `reversed` the platform's order from
+ * its end, or the slugs of the records that come first.
+ */
+export type OrderSettings = {
+  [K in CollectionName]?:
+    | 'reversed'
+    | readonly string[]
+    | (K extends PagedName ? 'title' : never)
+    | (K extends 'products' ? 'price' : never)
+}
+
+/** How prices are shown: nowhere, or with these differences. */
+export type PriceSettings =
+  | false
+  | {
+      /** False: `1200 €` in the place of `1200,00 €`. An amount with cents keeps them. */
+      cents?: boolean
+      /** The ISO code of the currency of every price, whatever the platform says: 'CHF'. Nothing is converted. */
+      currency?: string
+    }
+
+/** A profile in a social network. */
+export interface NetworkSettings {
+  /** An https address. */
+  href: string
+  title: string
+  /** A square SVG in `public/`, drawn in the colour of the text. Absent: the mark of TikTok for its address, else the title. */
+  icon?: LocalPath
+}
 
 /** Seconds after which a resource of the platform is read without a push. */
 export type RefreshSeconds = { [resource in Resource]?: number }

@@ -34,7 +34,8 @@ export function businessData(site: Site, shown: Place[]): object[] {
     ...telephone(settings),
     ...given('email', emailAddresses(settings)[0]),
   }
-  const profiles = Object.values(settings.social).filter(Boolean)
+  const ofConfig = siteConfig.networks.map(({ href }) => href)
+  const profiles = [...Object.values(settings.social).filter(Boolean), ...ofConfig]
   const business = {
     ...businessReference(site),
     ...contact,
@@ -60,7 +61,7 @@ function localBusiness(place: Place, site: Site, contact: object) {
   const coordinates = coordinatesOf(place)
   const { openingHours } = readSchedule(hoursOf(place, site))
   return {
-    '@type': siteConfig.businessType ?? 'LocalBusiness',
+    '@type': place.businessType ?? siteConfig.businessType ?? 'LocalBusiness',
     '@id': siteAddress(`${organizationId}-${place.slug}`),
     ...contact,
     name,

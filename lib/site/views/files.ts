@@ -6,6 +6,7 @@ import { recordsWithPages } from '@/lib/site/content/find'
 import type { Site } from '@/lib/site/content/site'
 import { pagesInLanguages, translationsOf } from '@/lib/site/content/translations'
 import { routes } from '@/lib/site/routes/routes'
+import { siteConfig } from '@/site/config'
 import { copy } from '@/site/copy'
 import { ogContent } from './og-content'
 import { sitemapEntries } from './sitemap'
@@ -19,7 +20,7 @@ export const feed = {
   name: 'feed',
   content: ({ posts, name, settings }: Site) => {
     if (posts.length === 0) return undefined
-    const newest = recordsWithPages(posts).slice(0, NEWEST)
+    const newest = byDate(recordsWithPages(posts)).slice(0, NEWEST)
     return {
       name,
       description: settings.description || copy.blog.intro,
@@ -34,6 +35,12 @@ export const feed = {
     }
   },
 } satisfies View
+
+/** The newest posts first, also where site/config.ts sets another order of the blog. */
+function byDate<T extends { publishedAt: string }>(posts: readonly T[]): readonly T[] {
+  if (siteConfig.order.posts === undefined) return posts
+  return posts.toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt))
+}
 
 /** Each page of search engines with its addresses in other languages, as its head has them. */
 export const sitemap = {

@@ -1,7 +1,5 @@
-import { decoded } from '@/lib/engine/text'
-import { newAddress } from '@/lib/site/content/new-paths'
+import { settingAt } from '@/lib/site/content/new-paths'
 import type { Site } from '@/lib/site/content/site'
-import { addressOf } from '@/lib/site/routes/paths'
 import { isContentSection } from '@/lib/site/settings/sections/contents'
 import { type SectionEntry, sectionEntry } from '@/lib/site/settings/sections/home-entry'
 import { siteConfig } from '@/site/config'
@@ -20,11 +18,9 @@ export interface SectionsOfRecord {
 
 /** The sections that site/config.ts has for the page of a record, also under a path that it has had; undefined for none. */
 export function sectionsOfRecord(path: string, site: Site): SectionsOfRecord | undefined {
-  const found = Object.entries(siteConfig.recordSections).find(
-    ([written]) => decoded(newAddress(addressOf(written), site.newPaths)) === decoded(path),
-  )
+  const found = settingAt(siteConfig.recordSections, path, site.newPaths)
   if (!found) return undefined
-  const [, { before = [], after = [] }] = found
+  const { before = [], after = [] } = found
   const around = { before: before.map(sectionEntry), after: after.map(sectionEntry) }
   const names = [...around.before, ...around.after].map(({ section }) => section)
   return { ...around, site: siteOfSections(names, site) }

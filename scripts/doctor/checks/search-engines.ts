@@ -10,6 +10,9 @@ import { advice, type Finding, ok, okOrAdvice } from '../finding'
 export function checkSearchEngines({ settings, locations: written = [] }: Partial<Content>): Finding[] {
   const locations = placesOf(written)
   const places = locations.filter(postalAddress)
+  const kinds = [siteConfig.businessType, ...places.map(({ businessType }) => businessType)]
+    .flat()
+    .filter((kind) => kind !== undefined)
   if (places.length === 0) {
     return [
       advice(
@@ -20,30 +23,38 @@ export function checkSearchEngines({ settings, locations: written = [] }: Partia
   }
   return [
     okOrAdvice(
-      Boolean(siteConfig.businessType),
-      `Search engines know the kind of business: ${siteConfig.businessType}`,
+      kinds.length > 0,
+      `Search engines know the kind of business: ${kinds.join(', ')}`,
       'Search engines do not know which kind of local business this is',
       "Set businessType in site/config.ts, such as 'Dentist' or 'AutoRepair'.",
     ),
-    ...places.flatMap(checkPlace),
+    ...places.flatMap((place) => checkPlace(place, settings?.name)),
     ...(settings ? checkHours(settings, locations) : []),
   ]
 }
 
-function checkPlace(location: Place): Finding[] {
-  const address = postalAddress(location)
+const howToWrite = {
+  street: 'one line "Rua Nova, 12", or "Quinta do Vale" or "Lugar do Outeiro" where there is no street',
+  postcode: 'a line "4700-000 Braga"',
+  coordinates: 'a map address that marks the place',
+}
+
+const listed = (parts: string[]) => new Intl.ListFormat('en').format(parts)
+
+function checkPlace(location: Place, business?: string): Finding[] {
+  const address = postalAddress({ ...location, name: location.name ?? business })
   const name = location.name || location.city || location.slug
   const missing = [
-    !address?.streetAddress && 'street',
-    !address?.postalCode && 'postcode',
-    !coordinatesOf(location) && 'coordinates',
-  ].filter(Boolean)
+    !address?.streetAddress && ('street' as const),
+    !address?.postalCode && ('postcode' as const),
+    !coordinatesOf(location) && ('coordinates' as const),
+  ].filter((part) => part !== false)
   return [
     okOrAdvice(
       missing.length === 0,
       `Search engines can read where ${name} is`,
       `Search engines cannot read of ${name}: ${missing.join(', ')}`,
-      'Write "Rua Nova, 12" and "4700-000 Braga" as lines of the address, and a map address that marks the place.',
+      `Write ${listed(missing.map((part) => howToWrite[part]))}.`,
     ),
   ]
 }

@@ -135,6 +135,22 @@ test('a function, which has not all files of public/, reads the same addresses a
   expect(addresses).toEqual(['/a.jpg', '/guia.pdf', 'https://www.sapo.pt', 'nada'])
 })
 
+const htmlOf = (text: string) => read('a.md', head + text).pages[0]?.html ?? ''
+
+test('a table of few columns that a phone has no room for becomes rows of label and value there', () => {
+  const table = (head: string, row: string) =>
+    htmlOf(`| ${head} |\n|${'---|'.repeat(head.split('|').length)}\n| ${row} |`)
+  const wide = table(
+    'Quarto | Dias de semana | Fim de semana | Época alta',
+    'Rio | 80 € | 95 € | 120 &amp; mais',
+  )
+  expect(wide).toContain('data-rows=""')
+  expect(wide).toContain('<td data-label="Fim de semana">95 €</td>')
+  expect(table('Dia | Manhã | Tarde', 'Seg | 9h | 14h'), 'it fits').not.toContain('data-rows')
+  const many = Array.from({ length: 7 }, () => 'Comprimento').join(' | ')
+  expect(table(many, many), 'so many columns scroll').not.toContain('data-rows')
+})
+
 test('headings have an anchor, and keys scroll tables and wide code', () => {
   const body =
     '## *Preços* & prazos\n\n## Preços & prazos\n\n|a|b|\n|-|-|\n|1|2|\n\n```\nnpm run update-template\n```\n'

@@ -139,8 +139,17 @@ test('only questions with an answer are told', () => {
 })
 
 test('businessType is a kind of local business', () => {
-  for (const type of [undefined, 'AutoRepair']) expect(businessTypeProblems(type)).toEqual([])
-  expect(businessTypeProblems('dentist')).toEqual([expect.stringContaining('is written Dentist')])
+  const sound = [{}, { businessType: 'AutoRepair' }, { businessType: ['BedAndBreakfast', 'Restaurant'] }]
+  for (const settings of sound) expect(businessTypeProblems(settings)).toEqual([])
+  expect(businessTypeProblems({ businessType: 'dentist' })).toEqual([
+    expect.stringContaining('is written Dentist'),
+  ])
   for (const type of ['Dentista', 'Organization', ''])
-    expect(businessTypeProblems(type)).toEqual([expect.stringContaining('is no kind of local business')])
+    expect(businessTypeProblems({ businessType: type })).toEqual([
+      expect.stringContaining('is no kind of local business'),
+    ])
+  expect(businessTypeProblems({ locations: { cais: { businessType: ['Hotel', 'restaurant'] } } })).toEqual([
+    'locations: cais: businessType: "restaurant" is written Restaurant',
+  ])
+  expect(businessTypeProblems({ businessType: [] })).toHaveLength(1)
 })

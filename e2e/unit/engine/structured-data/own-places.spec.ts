@@ -96,6 +96,12 @@ test('a page without places and hours does not depend on places that have hours'
   expect(parts()).not.toContain('locations')
 })
 
+test('a place has its own type, or several in one house', () => {
+  siteConfig.businessType = 'LodgingBusiness'
+  const { told } = shown({ cais: { businessType: ['BedAndBreakfast', 'Restaurant'] } })
+  expect(told).toMatchObject([{ '@type': ['BedAndBreakfast', 'Restaurant'] }, { '@type': 'LodgingBusiness' }])
+})
+
 test('the data of the trade are told of each place, and those of one place win', () => {
   siteConfig.businessType = 'Restaurant'
   siteConfig.businessData = { priceRange: '€€', servesCuisine: ['Portuguesa'], hasMenu: '/ementa' }

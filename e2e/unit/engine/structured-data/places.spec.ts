@@ -84,7 +84,31 @@ const addresses = [
   ['Lugar da Igreja; PT-4755-050 BARCELOS', 'Lugar da Igreja|4755-050|BARCELOS|PT'],
   ['Zona Industrial do Alto, lote 4; Portugal', 'Zona Industrial do Alto, lote 4|||PT'],
   ['Travessa do Carregal, 9; Terça e quinta, das 14h00 às 18h00', 'Travessa do Carregal, 9|||'],
+  // In the country
+  ['Quinta do Vale; 4990-123 Ponte de Lima', 'Quinta do Vale|4990-123|Ponte de Lima|PT'],
+  [
+    'Quinta do Vale; Lugar de Cima; 4990-123 Ponte de Lima',
+    'Quinta do Vale, Lugar de Cima|4990-123|Ponte de Lima|PT',
+  ],
+  [
+    'Quinta do Vale; Rua da Igreja, 12; 4990-123 Ponte de Lima',
+    'Rua da Igreja, 12|4990-123|Ponte de Lima|PT',
+  ],
+  ['Quinta Nova, 4990-123 Ponte de Lima', 'Quinta Nova|4990-123|Ponte de Lima|PT'],
+  [
+    'Casa da Eira, Lugar do Outeiro; 4990-123 Ponte de Lima',
+    'Casa da Eira, Lugar do Outeiro|4990-123|Ponte de Lima|PT',
+  ],
+  [
+    'Casa da Eira, Rua Nova, 3; 4990-123 Ponte de Lima',
+    'Casa da Eira, Rua Nova, 3|4990-123|Ponte de Lima|PT',
+  ],
+  ['Bairro Alto; 1200-001 Lisboa', 'Bairro Alto|1200-001|Lisboa|PT'],
+  ["Quinta d'Além; 4990-123 Ponte de Lima", "Quinta d'Além|4990-123|Ponte de Lima|PT"],
+  ['Herdade do Monte; 7000-001 Évora', 'Herdade do Monte|7000-001|Évora|PT'],
   // Not for certain
+  ['Quinta Feira; 8000-001 Faro', '|8000-001|Faro|PT'],
+  ['Quinta e sexta; 8000-001 Faro', '|8000-001|Faro|PT'],
   ['Rua A, 12; Rua B, 3; 4700-123 Braga', '|4700-123|Braga|PT'],
   ['Rua A, 12; 4700-123 Braga; 4710-001 Braga', 'Rua A, 12|||'],
   ['Calle Mayor, 3; 28013 Madrid; España', '|||'],
@@ -104,6 +128,16 @@ test('of an address is told what is certain', () => {
     return [lines, told, address === undefined]
   })
   expect(found).toEqual(addresses.map(([lines, told]) => [lines, told, told === '|||']))
+})
+
+test('the name of the house may stand before its place', () => {
+  const street = (name: string, ...lines: string[]) =>
+    postalAddress({ city: '', name, lines: [...lines, '4990-123 Ponte de Lima'] })?.streetAddress
+  expect(street('Refúgio do Lima', 'Refúgio do Lima, Lugar do Outeiro')).toBe(
+    'Refúgio do Lima, Lugar do Outeiro',
+  )
+  expect(street('Quinta do Vale', 'Quinta do Vale', 'Lugar de Cima')).toBe('Lugar de Cima')
+  expect(street('Quinta do Vale', 'Quinta do Vale')).toBe('Quinta do Vale')
 })
 
 test('the town is the one that the platform has', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { z } from 'zod'
 import { csvLines } from '../../../../lib/engine/files/csv'
-import { dataFile, dataFileProblems } from '../../../../lib/engine/files/data-files'
+import { dataFile, dataFileProblems, rowsWhere } from '../../../../lib/engine/files/data-files'
 import { decimal, readRows } from '../../../../lib/engine/files/own-rows'
 import { priceColumns } from '../../../../lib/site/settings/sections/contents'
 import { temporaryFolder } from '../../../sandbox/support/folders'
@@ -38,10 +38,10 @@ test('prices of an old spreadsheet and of JSON are the same', () => {
     { title: 'Café', price: 'desde 1 €' },
   ])
   const folder = project({ 'a.csv': csv, 'a.json': json })
-  const read = readRows('a.json', priceColumns, folder)
+  const read = readRows('a.json', priceColumns, { project: folder })
   expect(read.problems).toEqual([])
   expect(read.rows).toHaveLength(3)
-  expect(readRows('a.csv', priceColumns, folder)).toEqual(read)
+  expect(readRows('a.csv', priceColumns, { project: folder })).toEqual(read)
 })
 
 test('nothing of a table moves: its columns are those of the file, also without a name, twice, or with a number for a name', () => {
@@ -101,7 +101,11 @@ for (const [name, text, problem] of [
   ],
   ['a.csv', 'nome;preço\nA;2', 'site/data/a.csv:1 has a column "preço": it takes nome, volume, nota'],
   ['a.csv', '\nnome;volume;nome\nA;2;B', 'site/data/a.csv:2 has the column "nome" twice, as 1 and 3'],
-  ['a.csv', 'nome;;volume\nA;x;2', 'site/data/a.csv:1 has no name for column 2: it takes nome, volume, nota'],
+  [
+    'a.csv',
+    'nome;;volume\nA;x;2',
+    'site/data/a.csv:1 has no name for column 2, where site/data/a.csv:2 has "x": it takes nome, volume, nota',
+  ],
   [
     'a.csv',
     'nome;volume\n"A "B" C";2',
@@ -121,7 +125,9 @@ for (const [name, text, problem] of [
   ['b.csv', 'x', 'site/data/a.csv is not there'],
 ] as const)
   test(`${name} with ${JSON.stringify(text)} is named with its line`, () => {
-    const { problems } = readRows(name === 'b.csv' ? 'a.csv' : name, columns, project({ [name]: text }))
+    const { problems } = readRows(name === 'b.csv' ? 'a.csv' : name, columns, {
+      project: project({ [name]: text }),
+    })
     expect(problems).toEqual([problem])
   })
 
@@ -130,4 +136,26 @@ test('every file of the folder is looked at before a build, whoever reads it', (
   expect(dataFileProblems(folder)).toHaveLength(2)
   expect(dataFileProblems(temporaryFolder())).toEqual([])
   expect(dataFile('b.csv', folder).rows).toMatchObject([{ cells: ['b'] }])
+})
+
+test('a file is filtered by the values of its columns, which are left out', () => {
+  const folder = project({ 'a.csv': 'quarto;época;preço\nRio;Alta;80\nMar;Alta;90\nRio;Baixa;60' })
+  const found = rowsWhere(dataFile('a.csv', folder), { quarto: 'Rio' })
+  expect(found.columns).toEqual(['época', 'preço'])
+  expect(found.rows.map(({ cells }) => cells)).toEqual([
+    ['Alta', '80'],
+    ['Baixa', '60'],
+  ])
+  expect(rowsWhere(dataFile('a.csv', folder), { sala: 'Rio' }).problems).toEqual([
+    'site/data/a.csv:1 has no column "sala": it has quarto, época, preço',
+  ])
+  expect(rowsWhere(dataFile('a.csv', folder), { quarto: 'Lua' }).problems).toEqual([
+    'site/data/a.csv has no row with quarto "Lua"',
+  ])
+  const read = readRows(
+    'a.csv',
+    { época: z.string(), preço: decimal },
+    { where: { quarto: 'Mar' }, project: folder },
+  )
+  expect(read).toEqual({ rows: [{ época: 'Alta', preço: 90 }], problems: [] })
 })

@@ -3,6 +3,9 @@ import { decimal } from '@/lib/engine/own-data'
 import { canBeFramed } from '@/lib/engine/text'
 import { dataName, link, listOf, localPath, optional, picture, pictureWith, text, titled } from './fields'
 
+/** Only the rows of the file with these values, whose columns are left out: `{ quarto: 'Rio' }`. */
+const where = z.record(text, z.union([text, z.number()], 'must be a text or a number'))
+
 const pricedItem = {
   title: text,
   text: optional,
@@ -147,6 +150,7 @@ export const contentSchemas = {
     }).exactOptional(),
     /** In the place of `groups`: 'precos.csv', a file of `site/data/` with the columns title, price, text, per, note and group. */
     data: dataName.exactOptional(),
+    where: where.exactOptional(),
     /** Below the list: taxes, allergens, until when it is valid. */
     note: optional,
   }),
@@ -154,6 +158,9 @@ export const contentSchemas = {
   table: titled({
     /** 'horario.csv': a file of `site/data/`, whose first line has the names of the columns. */
     data: dataName,
+    where: where.exactOptional(),
+    /** The columns whose numbers are prices, which are written with the currency: `['Época alta']`. */
+    prices: z.array(text).exactOptional(),
     /** Below the table. */
     note: optional,
   }),

@@ -15,10 +15,10 @@ function field(
   invalidText: string,
   more: Partial<FieldSpec> = {},
 ) {
-  return { name, label, kind, invalidText, required: true, maxLength: 200, ...more }
+  return { name, label, kind, invalidText, required: true, optionalText: copy.form.optional, maxLength: 200, ...more }
 }
 
-const select = (name: string, label: string, options: { value: string; label: string }[]) =>
+const select = (name: string, label: string, options: readonly { value: string; label: string }[]) =>
   field(name, label, 'select', invalidAnswer.select, { options: [{ value: '', label: choose }, ...options] })
 
 /** The two halves of the enrolment form. */

@@ -10,6 +10,7 @@ async function chooseCourse(page: Page, course: string) {
   await page.getByRole('link', { name: 'Inscrever-me' }).first().click()
   await page.getByLabel('Curso').selectOption(course)
   await page.getByLabel('Turma').selectOption({ index: 1 })
+  await expect(page.getByText('opcional'), 'beside a field that is required').toHaveCount(0)
   await page.getByRole('button', { name: 'Continuar' }).click()
 }
 
@@ -43,7 +44,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel('Data de nascimento')).toHaveAttribute('aria-invalid', 'true')
       await page.getByRole('button', { name: 'Mudar o curso' }).click()
       await expect(page.getByLabel('Curso')).toHaveValue('reciclagem')
-      await page.getByRole('button', { name: 'Continuar' }).click()
+      await expect(page.getByText('opcional'), 'beside a field that is required').toHaveCount(0)
+  await page.getByRole('button', { name: 'Continuar' }).click()
       await expect(page.getByLabel('Nome completo')).toHaveValue(name)
     })
 

@@ -9,7 +9,7 @@ export const CONTENT_LIMIT_MS = 1_500
 /** How long the answer waits until the content is on disk. A large body takes longer, and is stored after the answer. */
 export const STORE_LIMIT_MS = 100
 
-/** The first views after a save go first. */
+/** How long after a save its pages are counted. */
 export const COUNT_AFTER_MS = 500
 
 /** For which pages are compared before other work has its turn. */

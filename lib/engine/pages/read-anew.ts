@@ -53,18 +53,18 @@ async function readFor(tags: string[], reading: Promise<ReadTags>): Promise<Read
   const isOver = await rendersOver(remaining())
   // Other functions of a host find it by then; on a server, a restart right after the answer shows the save.
   const isFound = await within(keepsPages ? remaining() : STORE_LIMIT_MS, isKept(renewed))
-  if (!isOver || (keepsPages && !isFound)) return { renewed: [], later: tags }
   const took = milliseconds()
   const finish = () => Promise.all([share(renewed), log(renewed, before, took)])
   if (keepsPages) after(finish)
   else void finish()
-  return { renewed, later }
+  return isOver && (isFound || !keepsPages) ? { renewed, later } : { renewed: [], later: tags }
 }
 
 /** Each page is compared at its next view. Here the changed pages are only counted, for the editor's call. */
 async function log(tags: string[], before: TenantContent | undefined, milliseconds: number): Promise<void> {
   const content = await keptContent()
   if (tags.length === 0 || content === undefined) return
-  await sleep(COUNT_AFTER_MS)
+  // The first views after a save go first.
+  if (!host().keepsPages) await sleep(COUNT_AFTER_MS)
   logSave(tags, await changedPages(before && siteOf(before), siteOf(content)), milliseconds)
 }

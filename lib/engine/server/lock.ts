@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { escapeUTF8 } from 'entities'
+import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { Environment } from '@/lib/engine/environment/environment'
 import type { SiteHeaders } from '@/lib/engine/headers/security-headers'
 import { publicFile } from '@/lib/engine/pictures/public-files'
@@ -41,39 +42,40 @@ export function lockOf({ apiKey, siteUrl, sitePassword: password, trustedProxyHo
   const hasOpened = ({ headers }: IncomingMessage) =>
     isSameSecret(/(?:^|; )site-opened=([\w-]{43})/.exec(headers.cookie ?? '')?.[1] ?? '', proof)
 
-  /** Whether a request needs no password, or brings the right one: above the limit of its network, only a browser that had it before. */
-  async function isOpenTo(request: IncomingMessage): Promise<boolean> {
-    const path = pathOf(request)
-    if (OPEN.includes(path) || (CHALLENGE.test(path) && existsSync(publicFile(path)))) return true
+  const networkLimit = <T>(count: (limiter: RateLimiterAbstract) => Promise<T>) =>
+    counting((limiterOf) => count(limiterOf(WRONG)))
+
+  /** Whether a request brings the right password. Above the limit of its network, only that of a browser that had it before counts. */
+  async function mayPass(request: IncomingMessage): Promise<boolean> {
     if (!isRight(request)) return false
     if (hasOpened(request)) return true
-    return (await counting((limiterOf) => taken(limiterOf(WRONG), networkOf(request)))) < WRONG.points
+    return (await networkLimit((limiter) => taken(limiter, networkOf(request)))) < WRONG.points
   }
 
   async function isOneTooMany(request: IncomingMessage): Promise<boolean> {
-    if (passwordIn(request) === undefined) return false
     if (isRight(request)) return true
-    return (await counting((limiterOf) => take(limiterOf(WRONG), networkOf(request)))) > WRONG.points
+    return (await networkLimit((limiter) => take(limiter, networkOf(request)))) > WRONG.points
   }
 
   return {
-    isOpenTo,
+    isOpenTo: async (request: IncomingMessage) => needsNone(request) || mayPass(request),
 
     /** Lets a request pass, which then shows the password no more, or answers it. No cache in front may keep any answer. */
     async opens(request: IncomingMessage, response: ServerResponse, headers: SiteHeaders): Promise<boolean> {
       const isOfBuild = pathOf(request).startsWith('/_next/static/')
       if (!isOfBuild) keepPrivate(response)
-      if (await isOpenTo(request)) {
-        // A push has a secret of its own there.
-        if (!isRight(request)) return true
+      // A push has a secret of its own there.
+      if (needsNone(request)) return true
+      // Nothing is waited for before: passwords are counted in the order in which they come, and what follows a request for another protocol is no HTTP.
+      if (isRight(request) && (await mayPass(request))) {
         if (!isOfBuild && !hasOpened(request)) response.setHeader('Set-Cookie', cookie)
         delete request.headers.authorization
         return true
       }
+      const isLimited = passwordIn(request) !== undefined && (await isOneTooMany(request))
       limitRest(request, response)
       for (const { key, value } of headers) response.setHeader(key, value)
       const { title, text, tooMany } = copy.locked
-      const isLimited = await isOneTooMany(request)
       const asks = { 'WWW-Authenticate': 'Basic realm="Site", charset="UTF-8"' }
       response.writeHead(isLimited ? 429 : 401, {
         ...(isLimited ? { 'Retry-After': WRONG.duration } : asks),
@@ -85,6 +87,11 @@ export function lockOf({ apiKey, siteUrl, sitePassword: password, trustedProxyHo
       return false
     },
   }
+}
+
+function needsNone(request: IncomingMessage): boolean {
+  const path = pathOf(request)
+  return OPEN.includes(path) || (CHALLENGE.test(path) && existsSync(publicFile(path)))
 }
 
 function pathOf({ url = '' }: IncomingMessage): string {

@@ -98,7 +98,7 @@ class PageRenderer extends Renderer {
   override table(token: Tokens.Table): string {
     const { header, rows } = token
     for (const row of rows)
-      row.forEach((cell, column) => this.#labels.set(cell, this.#textOf(header[column])))
+      for (const [column, cell] of row.entries()) this.#labels.set(cell, this.#textOf(header[column]))
     const texts = [header, ...rows].map((row) => row.map((cell) => this.#textOf(cell)))
     return `${withAttributes('<div>', attributesOfTable(texts))}\n${super.table(token)}</div>\n`
   }

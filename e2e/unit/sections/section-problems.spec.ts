@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { homeProblems } from '../../../lib/engine/checks/home-problems'
 import { sectionProblems } from '../../../lib/engine/checks/section-problems'
-import type { HomeEntry } from '../../../lib/site/settings/sections/home-entry'
+import { defineSite } from '../../../lib/site/settings/define-site'
+import { type HomeEntry, sectionEntry } from '../../../lib/site/settings/sections/home-entry'
 import type { SiteConfig } from '../../../lib/site/settings/site-config'
 
 /* What is said of a section that the client's files name: the types do not reach Markdown, and a name may be that of a file. */
@@ -16,6 +17,37 @@ const typed: {
   records: IsEntry<{ section: 'services'; most: number }>
   own: IsEntry<{ section: string; tone: 'deep' }>
 } = { content: true, wrongContent: false, withoutContent: false, records: true, own: true }
+
+type Fields = { roomPrices: { room: readonly ['rio', 'mar']; nights: 'number' } }
+type IsValued<Entry> = Entry extends HomeEntry<Fields> ? true : false
+
+const valued: {
+  right: IsValued<{ section: 'roomPrices'; room: 'rio'; nights: 2; tone: 'deep' }>
+  anotherRoom: IsValued<{ section: 'roomPrices'; room: 'lua'; nights: 2 }>
+  anotherKind: IsValued<{ section: 'roomPrices'; room: 'rio'; nights: '2' }>
+} = { right: true, anotherRoom: false, anotherKind: false }
+
+test('the values of an own section are typed, and named where they are wrong', () => {
+  const { sectionFields, home } = defineSite({
+    sectionFields: { roomPrices: { room: ['rio', 'mar'], nights: 'number' } },
+    home: [{ section: 'roomPrices', room: 'rio', nights: 2 }],
+  })
+  expect([valued.right, sectionFields.roomPrices.room]).toEqual([true, ['rio', 'mar']])
+  const problems = (entry: Parameters<typeof sectionProblems>[0]) =>
+    sectionProblems(entry, ['roomPrices'], sectionFields).map(({ text }) => text)
+  expect(home.map(sectionEntry).flatMap(problems)).toEqual([])
+  expect(problems({ section: 'roomPrices', room: 'lua' })).toEqual([
+    'room must be rio or mar',
+    'nights must be a number',
+  ])
+  expect(problems({ section: 'roomPrices', room: 'rio', nights: 1, view: 'mar' })).toEqual([
+    'view is not known here: this section takes room, nights, most, and tone',
+  ])
+  expect(homeProblems({ home: [], sectionFields: { quartos: { site: 'text' } } }, [])).toEqual([
+    'sectionFields: quartos has no file: add site/sections/quartos.tsx',
+    'sectionFields: quartos names "site", which a section has anyway',
+  ])
+})
 
 const picture = { src: '/fotos/sala.jpg', alt: 'A sala' }
 

@@ -2,7 +2,7 @@ import { isRouteOf, recordRoutes } from '@/lib/engine/port/routes'
 import { ownSections, type SectionEntry, sectionEntry } from '@/lib/engine/port/sections'
 import type { SiteConfig } from '@/lib/engine/port/settings'
 import { problemsOf } from '@/lib/engine/text/problems-of'
-import { nameProblems, sectionProblems } from './section-problems'
+import { nameProblems, sectionFieldProblems, sectionProblems } from './section-problems'
 
 /** The problems with the sections of the home page, of the page about the business, and with the agency's own, one sentence each. */
 export function homeProblems(
@@ -10,16 +10,18 @@ export function homeProblems(
     home,
     about = [],
     recordSections = {},
-  }: Pick<SiteConfig, 'home'> & Partial<Pick<SiteConfig, 'about' | 'recordSections'>>,
+    sectionFields = {},
+  }: Pick<SiteConfig, 'home'> & Partial<Pick<SiteConfig, 'about' | 'recordSections' | 'sectionFields'>>,
   own = ownSections(),
 ): string[] {
   const problems = (page: string) => (entry: SectionEntry) =>
     problemsOf(
       `${page}: ${entry.section}`,
-      sectionProblems(entry, own).map(({ text }) => text),
+      sectionProblems(entry, own, sectionFields).map(({ text }) => text),
     )
   return [
     ...nameProblems(own),
+    ...sectionFieldProblems(sectionFields, own),
     ...home.map(sectionEntry).flatMap(problems('home')),
     ...about.map(sectionEntry).flatMap(problems('about')),
     ...Object.entries(recordSections).flatMap(([path, { before = [], after = [] }]) => [

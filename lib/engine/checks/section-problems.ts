@@ -1,15 +1,19 @@
 import { z } from 'zod'
 import { dataFile, rowsWhere } from '@/lib/engine/files/data-files'
 import { readRows } from '@/lib/engine/files/own-rows'
+import { siteConfig } from '@/lib/engine/port/config'
 import {
   contentSchemas,
   homeSections,
   isContentSection,
   OWN_SECTIONS,
+  type OwnFields,
+  ownShape,
   priceColumns,
   type SectionContents,
   tones,
 } from '@/lib/engine/port/sections'
+import { problemsOf } from '@/lib/engine/text/problems-of'
 
 interface SectionProblem {
   /** The field that it is about: `['pictures', 0, 'alt']`; none when it is about the whole section. */
@@ -17,8 +21,8 @@ interface SectionProblem {
   text: string
 }
 
-const inWords = (names: readonly string[]) =>
-  new Intl.ListFormat('en', { type: 'disjunction' }).format([...names])
+const inWords = (names: readonly string[], type: 'conjunction' | 'disjunction' = 'disjunction') =>
+  new Intl.ListFormat('en', { type }).format([...names])
 
 const look = { tone: z.enum(tones, `must be ${inWords(tones)}`).optional() }
 
@@ -31,14 +35,18 @@ const settings = z.strictObject({ ...look, most: z.int(MOST).positive(MOST).opti
 export function sectionProblems(
   { section, ...content }: { section: string; [field: string]: unknown },
   own: readonly string[],
+  fields: OwnFields = siteConfig.sectionFields,
 ): SectionProblem[] {
   if (isContentSection(section)) {
     const schema: z.ZodObject = contentSchemas[section]
     const problems = problemsIn(schema.extend(look), content, 'docs/sections.md has the fields')
     return problems.length > 0 ? problems : dataProblems(section, content)
   }
-  if (Object.hasOwn(homeSections, section) || own.includes(section))
-    return problemsIn(settings, content, 'this section takes most and tone')
+  if (Object.hasOwn(homeSections, section) || own.includes(section)) {
+    const shape = ownShape(fields[section])
+    const names = [...Object.keys(shape), 'most', 'tone']
+    return problemsIn(settings.extend(shape), content, `this section takes ${inWords(names, 'conjunction')}`)
+  }
   const known = [...Object.keys(homeSections), ...Object.keys(contentSchemas), ...own]
   const text = `is no section: write ${inWords(known)}, or add the file ${OWN_SECTIONS}/${section}.tsx`
   return [{ path: [], text }]
@@ -66,6 +74,19 @@ function dataProblems(
       text: `prices names "${name}", which is no column: there are ${columns.filter(Boolean).join(', ')}`,
     })),
   ]
+}
+
+/** What a section gets in any case. */
+const given = ['section', 'site', 'tone', 'most']
+
+/** The problems of the values that the agency's own sections take, one sentence each. */
+export function sectionFieldProblems(fields: OwnFields, own: readonly string[]): string[] {
+  return Object.entries(fields).flatMap(([section, values]) =>
+    problemsOf(`sectionFields: ${section}`, [
+      !own.includes(section) && `has no file: add ${OWN_SECTIONS}/${section}.tsx`,
+      ...given.map((name) => Object.hasOwn(values, name) && `names "${name}", which a section has anyway`),
+    ]),
+  )
 }
 
 export function nameProblems(own: readonly string[]): string[] {

@@ -1,4 +1,6 @@
 import { merged } from '@/lib/engine/text'
+import type { NoFields } from './sections/home-entry'
+import type { OwnFields } from './sections/own-fields'
 import type { SiteConfig, SiteSettings } from './site-config'
 
 /* The template's own settings. lib/site/settings/site-config.ts describes each of them. */
@@ -13,6 +15,7 @@ const defaults: SiteConfig = {
   formOrigins: [],
   about: [],
   recordSections: {},
+  sectionFields: {},
   sharePictures: {},
   networks: [],
   whatsappButton: true,
@@ -39,6 +42,6 @@ const defaults: SiteConfig = {
   refreshSeconds: {},
 }
 
-export function defineSite(settings: SiteSettings): SiteConfig {
-  return merged(defaults, settings)
+export function defineSite<const Fields extends OwnFields = NoFields>(settings: SiteSettings<Fields>) {
+  return merged(defaults, settings) as SiteConfig & { sectionFields: Fields }
 }

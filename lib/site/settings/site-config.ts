@@ -5,7 +5,8 @@ import type { FormField } from './form-fields'
 import type { MenuEntry } from './menu-entries'
 import type { Paths } from './paths'
 import type { BusinessData, PlaceSettings } from './places'
-import type { ContentEntry, HomeEntry } from './sections/home-entry'
+import type { ContentEntry, HomeEntry, NoFields } from './sections/home-entry'
+import type { OwnFields } from './sections/own-fields'
 import type { RecordSections } from './sections/record-sections'
 import type {
   ActionSettings,
@@ -74,6 +75,8 @@ export interface SiteConfig extends ClientColours {
   about: ContentEntry[]
   /** Sections before and after the content of single records, by path: `{ '/servicos/mudancas': { after: ['precos'] } }`. A renamed record keeps them. */
   recordSections: RecordSections
+  /** The values that sections of your own take, each a 'text', a 'number', a 'boolean' or one of a list: `{ roomPrices: { room: ['rio', 'mar'] } }` (docs/sections.md). */
+  sectionFields: OwnFields
   /** Origins of providers to which a form of this site is sent, such as 'https://cliente.us1.list-manage.com'. Browsers refuse others. */
   formOrigins: string[]
   /** Another order of a list than the platform's: `{ products: 'price', services: ['pintura', 'limpeza'] }`. Records that a list of slugs does not name follow. */
@@ -132,8 +135,13 @@ export interface SiteConfig extends ClientColours {
   refreshSeconds: RefreshSeconds
 }
 
+type Narrowed = 'sectionFields' | 'home' | 'recordSections' | 'leadLimits' | 'search' | 'addedWeight'
+
 /** The settings of `site/config.ts`: any of them, and of limits, search and weight any part. */
-export type SiteSettings = Partial<Omit<SiteConfig, 'leadLimits' | 'search' | 'addedWeight'>> & {
+export type SiteSettings<Fields = NoFields> = Partial<Omit<SiteConfig, Narrowed>> & {
+  sectionFields?: Fields
+  home?: HomeEntry<NoInfer<Fields>>[]
+  recordSections?: RecordSections<NoInfer<Fields>>
   leadLimits?: Partial<SiteConfig['leadLimits']>
   search?: Partial<Exclude<SiteConfig['search'], false>> | false
   addedWeight?: Partial<SiteConfig['addedWeight']>

@@ -2,11 +2,11 @@ import { Section } from "@/components/layout/section";
 import type { SectionProps } from "@/components/sections/props";
 
 /** A section of the agency's own, named in `home` by its file. */
-export default function Notices({ site, tone }: SectionProps) {
+export default function Notices({ site, tone, place }: SectionProps<"avisos">) {
   return (
     <Section title="Esta semana" tone={tone} layout="aside">
       <p className="text-lead">
-        Fechamos à segunda. Hoje temos {site.products.length} pratos.
+        {place === "grupo" ? "Grupos só por reserva." : "Fechamos à segunda."} Hoje temos {site.products.length} pratos.
       </p>
     </Section>
   );

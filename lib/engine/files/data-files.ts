@@ -57,7 +57,7 @@ export function rowsWhere(file: DataFile, where: Where): DataFile {
     wanted.every(([name, value]) => String(cells[columns.indexOf(name)] ?? '') === String(value)),
   )
   const values = wanted.map(([name, value]) => `${name} "${value}"`).join(', ')
-  if (found.length === 0) return withProblems(`${place.replace(/:\d+$/, '')} has no row with ${values}`)
+  if (found.length === 0) return withProblems(`${place.replace(/:\d{1,9}$/, '')} has no row with ${values}`)
   const shown = columns.flatMap((name, index) => (Object.hasOwn(where, name) ? [] : index))
   return {
     columns: shown.map((index) => columns[index] ?? ''),

@@ -57,14 +57,13 @@ export function dialledIn(text: string): Dialled[] {
     if (last && goesOn(last.digits, plain.slice(last.to, from), digits))
       Object.assign(last, { to, digits: last.digits + digits })
     else numbers.push({ from, to, digits })
+    if ((numbers.at(-1)?.digits.length ?? 0) > MOST) return []
   }
   const [first] = numbers
   const last = numbers.at(-1)
   const all = numbers.map(({ digits }) => digits).join('')
   if (first && last && isOne.test(all)) return [{ from: first.from, to: last.to, digits: all }]
-  const isTold = numbers.every(
-    ({ digits }) => digits.length <= MOST && (numbers.length === 1 || isComplete(digits)),
-  )
+  const isTold = numbers.length === 1 || numbers.every(({ digits }) => isComplete(digits))
   return isTold ? numbers : []
 }
 

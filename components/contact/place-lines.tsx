@@ -4,13 +4,19 @@ import { langOfPlatform } from '@/lib/site/content/translations'
 import { TextLink } from '../layout/text-link'
 import { phoneLinks } from './contact-links'
 
+/** No place stands alone in the last row. */
+function columnsFor(count: number): string {
+  if (count === 1) return ''
+  if (count === 2) return 'sm:grid-cols-2'
+  if (count % 3 !== 1) return 'sm:grid-cols-3'
+  return count % 2 === 0 ? 'sm:grid-cols-2' : 'sm:grid-cols-4'
+}
+
 /** Places beside one another: the name of each, and its address as one line, which leads to the map. */
 export function PlaceLines({ places }: { places: Place[] }) {
   const copy = copyHere()
   return (
-    <ul
-      className={`grid gap-x-8 gap-y-4 border-t border-line pt-4 ${places.length > 1 ? 'sm:grid-cols-2 lg:grid-cols-3' : ''}`}
-    >
+    <ul className={`grid gap-x-8 gap-y-4 border-t border-line pt-4 ${columnsFor(places.length)}`}>
       {places.map(({ slug, city, name = city, lines, phone = '', mapsSearchUrl }) => {
         // A place without a name takes its first line.
         const [first = '', ...others] = name ? [name, ...lines] : lines

@@ -18,6 +18,9 @@ export function Closing({ site, tone }: SectionProps) {
   const action = actionWithoutForm()
   const { places, schedule } = site.atClosing
   const { whatsapp } = site.settings
+  const ways = contactItems(site.settings, { quiet: true })
+  // A single place has room beside the form.
+  const isOnePlace = places.length === 1
   return (
     <Section
       title={copy.home.closing.title}
@@ -25,21 +28,24 @@ export function Closing({ site, tone }: SectionProps) {
       tone={tone}
       layout="aside"
       id="pedido"
-      below={places.length > 0 && <PlaceLines places={places} />}
+      below={places.length > 1 && <PlaceLines places={places} />}
       action={
         <div className="stack-6">
           {action && <ActionButton action={action} />}
-          <ul className="font-semibold empty:hidden">
-            {contactItems(site.settings, { quiet: true })}
-            {whatsapp && (
-              <li>
-                <TextLink href={whatsapp} quiet>
-                  {copy.contact.whatsapp}
-                </TextLink>
-              </li>
-            )}
-          </ul>
+          {(ways.length > 0 || whatsapp) && (
+            <ul className="font-semibold">
+              {ways}
+              {whatsapp && (
+                <li>
+                  <TextLink href={whatsapp} quiet>
+                    {copy.contact.whatsapp}
+                  </TextLink>
+                </li>
+              )}
+            </ul>
+          )}
           <Schedule schedule={schedule} />
+          {isOnePlace && <PlaceLines places={places} />}
         </div>
       }
     >

@@ -37,6 +37,8 @@ export function Projects({ site: { projects }, tone, most = 3 }: SectionProps) {
 
 function Story({ project }: { project: ProjectCard }) {
   const { title, client, slug, summary, result, cover } = project
+  // A photograph of a phone is no higher than what stands beside it can bear.
+  const isTall = cover !== undefined && (cover.height ?? 0) > (cover.width ?? 0)
   if (!cover && isPoster(result))
     return (
       <article>
@@ -47,12 +49,14 @@ function Story({ project }: { project: ProjectCard }) {
       </article>
     )
   return (
-    <article className="group relative flex flex-col gap-x-8 gap-y-6 lg:flex-row lg:items-end">
+    <article
+      className={`group relative flex flex-col gap-x-8 gap-y-6 lg:flex-row ${isTall ? 'lg:items-center' : 'lg:items-end'}`}
+    >
       {cover && (
         <ShapedPicture
           picture={cover}
           shapes={[4 / 5, 2]}
-          className="w-[min(100%,40rem*var(--frame))] lg:w-[min(64%,32rem*var(--frame))] lg:shrink-0"
+          className={`w-[min(100%,40rem*var(--frame))] lg:shrink-0 ${isTall ? 'lg:w-[calc(20rem*var(--frame))]' : 'lg:w-[min(64%,32rem*var(--frame))]'}`}
           sizes={`(min-width: 80rem) 50rem, (min-width: 64rem) 62vw, ${phoneColumn}`}
         />
       )}

@@ -46,7 +46,7 @@ test('a push renews data of the agency, and the agency renews the content of the
     const reads = async () => (await sandbox.state()).reads['mare-alta']?.services ?? 0
     const before = await reads()
     edit<object[]>('services', ([first, ...rest]) => [{ ...first, title: 'Novo e lento' }, ...rest])
-    await sandbox.setFault({ siteKey: 'mare-alta', resource: 'services', fault: 'hang' })
+    await sandbox.setFault({ siteKey: 'mare-alta', resource: 'services', fault: 'slow', ms: 60_000 })
     await renew('tag=services')
     await expect.poll(reads).toBeGreaterThan(before)
     const services = view('/servicos')

@@ -71,7 +71,7 @@ test('a malformed variable of the clone ends the start with the message that nam
 })
 
 test('what is no page is a 404', async ({ request }) => {
-  for (const path of ['/nada', '/equipa/nada', '/Equipa', '/constructor', '/site/pages/equipa.md'])
+  for (const path of ['/nada', '/equipa/nada', '/constructor', '/site/pages/equipa.md'])
     expect((await request.get(path)).status(), path).toBe(404)
 })
 

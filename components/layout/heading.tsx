@@ -35,7 +35,7 @@ const most = {
 /** A line: how many of its letters `vw` holds on a phone, and the longest word that is kept whole. A longer one would be smaller than the text. */
 const lines = {
   usual: { letters: 144, whole: 18 },
-  onPlate: { letters: 118, whole: 15 },
+  onPlate: { letters: 118, whole: 12 },
   besidePicture: { letters: 90, whole: 12 },
 }
 

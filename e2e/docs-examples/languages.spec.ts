@@ -48,7 +48,7 @@ test('a page in a language that is written from right to left begins at the righ
     const number = page.locator('main a[href^="tel:"]')
     const direction = await number.evaluate((link) => {
       const range = document.createRange()
-      const text = link.firstChild as Text
+      const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode() as Text
       range.setStart(text, 0)
       range.setEnd(text, 3)
       return range.getBoundingClientRect().left - link.getBoundingClientRect().left

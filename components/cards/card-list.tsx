@@ -133,22 +133,13 @@ interface CardWordsProps {
   card: CardContent
   level: 2 | 3
   isRow: boolean
-  isOnPlate?: boolean
   isLarge: boolean
   hasIcon?: boolean
   className: string
 }
 
 /** The text of a card. Its title with what belongs to it is one part, so that a list may set it beside the rest. */
-export function CardWords({
-  card,
-  level,
-  isRow,
-  isOnPlate,
-  isLarge,
-  hasIcon = false,
-  className,
-}: CardWordsProps) {
+export function CardWords({ card, level, isRow, isLarge, hasIcon = false, className }: CardWordsProps) {
   const { href, title, icon, above, price, below } = card
   return (
     <div lang={langOfPage(href)} className={`flex grow flex-col gap-2 sm:gap-3 ${className}`}>
@@ -164,7 +155,7 @@ export function CardWords({
           size={isLarge ? 'part' : 'card'}
           text={title}
           href={href}
-          place={isRow ? 'besidePicture' : isOnPlate ? 'onPlate' : undefined}
+          place={isRow ? 'besidePicture' : undefined}
         />
         {price}
       </div>

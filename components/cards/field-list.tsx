@@ -23,7 +23,7 @@ export function FieldList({ cards, level, look }: FieldListProps) {
         >
           <div className="flex grow flex-col gap-3">
             {above}
-            <Heading level={level} size="part" text={title} href={href} />
+            <Heading level={level} size="part" text={title} href={href} place="onPlate" />
             {price}
             <div className="mt-auto">{below}</div>
           </div>

@@ -49,7 +49,6 @@ export function ServiceList({ records, level, tier, onPhone }: ServiceListProps)
               />
             )}
             <CardWords
-              isOnPlate
               card={card}
               level={level}
               isRow={look.numbered !== undefined}

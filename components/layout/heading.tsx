@@ -32,11 +32,14 @@ const most = {
   card: 10,
 }
 
-/** A line: how many of its letters `vw` holds on a phone, and the longest word that is kept whole. A longer one would be smaller than the text. */
+/**
+ * A line: how many of its letters `vw` holds on a phone, the longest word that is kept whole there (a longer one would be smaller than the text), and
+ * from which length on a word may break where text is enlarged.
+ */
 const lines = {
-  usual: { letters: 144, whole: 18 },
-  onPlate: { letters: 118, whole: 12 },
-  besidePicture: { letters: 90, whole: 12 },
+  usual: { letters: 144, whole: 18, breaks: 18 },
+  onPlate: { letters: 118, whole: 12, breaks: 9 },
+  besidePicture: { letters: 90, whole: 12, breaks: 12 },
 }
 
 /** A title whose longest word would not fit on a line of a phone is as small as the word needs. */
@@ -87,7 +90,7 @@ interface HeadingProps {
 export function Heading({ level, size, text, href, place = 'usual', lang }: HeadingProps) {
   const Tag = `h${level}` as const
   const line = lines[place]
-  const words = <Words text={text} whole={line.whole} />
+  const words = <Words text={text} whole={line.breaks} />
   const isPlain = level > 2 || size === 'card' || text.length > MOST_CAPITALS
   const className = `${sizes[size]} ${isPlain ? 'normal-case' : ''}`
   const look = { className, style: fitted(text, size, line), dir: directionOf(text), lang }

@@ -23,6 +23,8 @@ export async function findCovered(): Promise<string[]> {
   for (const title of document.querySelectorAll('h1, h2')) {
     const { font, fontSize, lineHeight, textTransform } = getComputedStyle(title)
     if (!pen) break
+    // A page that was drawn without its fonts may have asked for them after `ready`.
+    await document.fonts.load(font)
     pen.font = font
     const [above = '', below = ''] = ['ç', 'é'].map((letter) =>
       textTransform === 'uppercase' ? letter.toUpperCase() : letter,

@@ -56,7 +56,7 @@ function Story({ project }: { project: ProjectCard }) {
         <ShapedPicture
           picture={cover}
           shapes={[4 / 5, 2]}
-          className={`w-[min(100%,40rem*var(--frame))] lg:shrink-0 ${isTall ? 'lg:w-[calc(24rem*var(--frame))]' : 'lg:w-[min(64%,32rem*var(--frame))]'}`}
+          className={`w-[min(100%,40rem*var(--frame))] lg:shrink-0 ${isTall ? 'lg:w-[calc(20rem*var(--frame))]' : 'lg:w-[min(64%,32rem*var(--frame))]'}`}
           sizes={`(min-width: 80rem) 50rem, (min-width: 64rem) 62vw, ${phoneColumn}`}
         />
       )}

@@ -2,6 +2,8 @@
 export async function findCovered(): Promise<string[]> {
   // Another font has other sizes.
   await document.fonts.ready
+  // On a busy machine a page may be drawn without them. A face of a font that is not on this machine cannot be loaded.
+  await Promise.allSettled(Array.from(document.fonts, (face) => face.load()))
   const faults = new Set<string>()
   const told = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 50)
 
@@ -23,8 +25,6 @@ export async function findCovered(): Promise<string[]> {
   for (const title of document.querySelectorAll('h1, h2')) {
     const { font, fontSize, lineHeight, textTransform } = getComputedStyle(title)
     if (!pen) break
-    // A page that was drawn without its fonts may have asked for them after `ready`.
-    await document.fonts.load(font)
     pen.font = font
     const [above = '', below = ''] = ['ç', 'é'].map((letter) =>
       textTransform === 'uppercase' ? letter.toUpperCase() : letter,

@@ -110,7 +110,7 @@ test('what belongs together begins at one edge', async ({ site, page }) => {
   expect([heading.top >= picture.top - 1, heading.bottom <= picture.bottom]).toEqual([true, true])
   await page.goto('/')
   const shown = await box(page, 'main article .overflow-hidden')
-  expect(shown.right - shown.left).toBeGreaterThan(300)
+  expect(shown.right - shown.left).toBeGreaterThan(240)
 })
 
 test('the cover of a post, and the picture of a project, fill their place', async ({ site, page }) => {

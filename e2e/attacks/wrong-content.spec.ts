@@ -139,7 +139,7 @@ test('a phone that does not tell which number to dial is shown everywhere, and d
   }
 })
 
-test('a slug of letters of any alphabet, digits and -._~ works everywhere; any other costs the record', {
+test('a slug of letters of any alphabet, digits and -._~ works everywhere; any other costs a service or product its record', {
   tag: '@all',
 }, async () => {
   const slugs = ['Ação-Nova', 'ac\u0327a\u0303o.2', 'услуга', '服務', 'guia.pdf', '...', '~_-']
@@ -178,7 +178,8 @@ test('a slug of letters of any alphabet, digits and -._~ works everywhere; any o
   }
   for (const path of ['/servicos/[a]', '/servicos/%5Ba%5D']) expect((await view(path)).status).toBe(404)
   expect(listed.filter((path) => path.includes('a]'))).toEqual([])
-  for (const resource of Object.keys(lists))
+  // The specification gives these slugs a format. `e2e/saves/odd-slugs.spec.ts` has the others.
+  for (const resource of ['services', 'products'])
     for (const slug of ['[a]', '..'])
       expect(site.log()).toContain(`[platform] ${resource}: record "${slug}" left out: slug: cannot be`)
 })

@@ -141,7 +141,8 @@ test('names that anybody can make up leave no answer in the cache', async ({ edg
 test('an optimised picture is kept once for each format', async ({ edge }) => {
   // One that no test before has asked for.
   const html = await (await fetch(`${edge.origin}/produtos`)).text()
-  const picture = edge.origin + html.match(/\/_next\/image\?[^" ]+w=384&amp;q=75/)?.[0].replaceAll('&amp;', '&')
+  const picture =
+    edge.origin + html.match(/\/_next\/image\?[^" ]+w=384&amp;q=75/)?.[0].replaceAll('&amp;', '&')
   const accepts = ['image/avif,image/webp,*/*', 'image/webp,*/*', '*/*']
   const types = ['image/avif', 'image/webp', 'image/jpeg']
   for (const kept of ['MISS', 'HIT']) {

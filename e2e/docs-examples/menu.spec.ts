@@ -85,7 +85,7 @@ const place = `(({ top, left, right }) => ({
 }))(${list}.getBoundingClientRect())`
 
 for (const { name, isHere, start } of engines) {
-  test(`${name}: it opens below its entry, closes by Escape, and leads on`, async ({ stage: _ }) => {
+  test(`${name}: it opens below its entry, closes by Escape, and leads on @engines`, async ({ stage: _ }) => {
     test.skip(!isHere, `${name} is not here`)
     const viewport = { width: 1240, height: 800 }
     const visitor = visitorWith(await start({ viewport, driverPort: ports.driver }), origin)

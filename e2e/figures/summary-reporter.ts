@@ -18,11 +18,17 @@ export default class SummaryReporter implements Reporter {
     const outcomes = (this.#root?.allTests() ?? []).map((test) => test.outcome())
     const count = (...wanted: string[]) => outcomes.filter((outcome) => wanted.includes(outcome)).length
     const skipped = count('skipped')
-    const passed = count('expected', 'flaky')
-    console.log(
-      `${passed} passed, ${count('unexpected') + this.#errors} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
-    )
-    return process.env.CI && skipped > 0 ? { status: 'failed' } : { status: result.status }
+    const isFailed = Boolean(process.env.CI) && skipped > 0
+    if (isFailed) console.log(`Skipped, which CI takes as failed:\n${this.#skipped().join('\n')}`)
+    const failed = count('unexpected') + this.#errors + (isFailed ? skipped : 0)
+    const note = skipped > 0 && !isFailed ? `, ${skipped} skipped` : ''
+    console.log(`${count('expected', 'flaky')} passed, ${failed} failed${note}`)
+    return { status: isFailed ? 'failed' : result.status }
+  }
+
+  #skipped(): string[] {
+    const tests = this.#root?.allTests() ?? []
+    return tests.filter((test) => test.outcome() === 'skipped').map((test) => test.titlePath().join(' › '))
   }
 
   printsToStdio(): boolean {

@@ -6,23 +6,25 @@ import { expect, test } from '../../fixtures/stage'
 /** What moves between this page and the next: the names of its parts; nothing where none does. */
 async function moved(page: Page, act: () => Promise<void>): Promise<string[]> {
   await page.addInitScript(() => {
-    addEventListener('pagereveal', ({ viewTransition }) => {
-      const names = () =>
-        document
-          .getAnimations()
-          .map(
-            ({ effect }) =>
-              /^::view-transition-group\((.*)\)$/.exec((effect as KeyframeEffect).pseudoElement ?? '')?.[1],
-          )
-          .filter(Boolean)
-      const parts = viewTransition ? viewTransition.ready.then(names) : Promise.resolve([])
-      Object.assign(globalThis, { parts })
+    // The page is loaded before it is revealed, at times.
+    const parts = new Promise<ViewTransition | null>((reveal) =>
+      addEventListener('pagereveal', ({ viewTransition }) => reveal(viewTransition)),
+    ).then(async (viewTransition) => {
+      await viewTransition?.ready
+      return document
+        .getAnimations()
+        .map(
+          ({ effect }) =>
+            /^::view-transition-group\((.*)\)$/.exec((effect as KeyframeEffect).pseudoElement ?? '')?.[1],
+        )
+        .filter(Boolean)
     })
+    Object.assign(globalThis, { parts })
   })
   const from = page.url()
   await act()
   await page.waitForURL((url) => url.href !== from)
-  const names = await page.evaluate(() => (globalThis as { parts?: Promise<string[]> }).parts)
+  const names = await page.evaluate(() => (globalThis as unknown as { parts: Promise<string[]> }).parts)
   return [...new Set(names)].sort()
 }
 

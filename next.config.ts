@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants'
 import { require as load } from 'tsx/cjs/api'
-import type * as ForNextConfig from './lib/engine/next-config'
-import type { Measure } from './lib/engine/next-config'
+import type * as ForNextConfig from './engine/src/next-config'
+import type { Measure } from './engine/src/next-config'
 
 // Next.js 16.4 resolves no alias (`@/…`) in the modules that this file imports. tsx does.
-const site = load('./lib/engine/next-config.ts', import.meta.url) as typeof ForNextConfig
+const site = load('./engine/src/next-config.ts', import.meta.url) as typeof ForNextConfig
 
 const { keepsPages } = site.host()
 
 export default async function nextConfig(phase: string): Promise<NextConfig> {
-  // Read by lib/engine/environment/host.ts.
+  // Read by engine/src/environment/host.ts.
   if (phase === PHASE_PRODUCTION_BUILD) process.env.SITE_IS_BEING_BUILT = '1'
   const environment = site.environmentOrExit()
   const pictures = await site.measureLocalPictures()
@@ -21,9 +21,9 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
   checkSiteConfigOrExit(phase, pictures, files)
   const { platformOrigin, assetOrigins, apiKey, siteUrl } = environment
   const development = phase === PHASE_DEVELOPMENT_SERVER ? site.developmentHosts(siteUrl) : undefined
-  // Read by lib/engine/environment/build-facts.ts; the build's workers inherit it.
+  // Read by engine/src/environment/build-facts.ts; the build's workers inherit it.
   process.env.CONTENT_BUILD_ID ??= String(Date.now())
-  // Next.js reads it after this file, and derives the ids of actions from it. lib/engine/server/server-start.ts sets that of a server.
+  // Next.js reads it after this file, and derives the ids of actions from it. engine/src/server/server-start.ts sets that of a server.
   if (phase === PHASE_PRODUCTION_BUILD) site.provideActionsKey(apiKey)
   if (keepsPages && environment.sitePassword) console.warn(site.NO_PASSWORD_HERE)
   if (phase === PHASE_PRODUCTION_BUILD && keepsPages) await site.preflight().catch(exit)
@@ -57,12 +57,12 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     ...(process.env.NEXT_DIST_DIR && { distDir: process.env.NEXT_DIST_DIR }),
     // Only for containers: `npm start` does not use this output, and would warn about it.
     ...(process.env.STANDALONE && { output: 'standalone' }),
-    // The server of a container, and what is read without an import, by lib/engine/og-image/og-fonts.ts, lib/engine/markdown/markdown-pages.ts and lib/engine/pictures/local-pictures.ts.
+    // The server of a container, and what is read without an import, by engine/src/og-image/og-fonts.ts, engine/src/markdown/markdown-pages.ts and engine/src/pictures/local-pictures.ts.
     outputFileTracingIncludes: {
       '/**': [
         './server.mjs',
-        './lib/engine/node-version.mjs',
-        './lib/engine/pictures/decoder/*.mjs',
+        './engine/src/node-version.mjs',
+        './engine/src/pictures/decoder/*.mjs',
         './node_modules/@fontsource/*/files/*-latin{,-ext}-{500,600,700}-normal.woff',
         './node_modules/next/dist/compiled/@vercel/og/*.ttf',
         './themes/*/subset/*.woff',
@@ -77,7 +77,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     },
     serverExternalPackages: keepsPages ? [] : site.unbundledPackages,
     // Vercel keeps the pages in its own store.
-    ...(!keepsPages && { cacheHandler: join(process.cwd(), 'lib/engine/next/page-cache/page-cache.cjs') }),
+    ...(!keepsPages && { cacheHandler: join(process.cwd(), 'engine/src/next/page-cache/page-cache.cjs') }),
     // Only the chosen theme is compiled. For the types, tsconfig.json names one of the themes.
     turbopack: { resolveAlias: themeAlias(site.themeInUse()) },
     // In any corner, the indicator would cover the name, the menu or the contact bar on a phone.
@@ -86,7 +86,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     cacheMaxMemorySize: 20_000_000,
     poweredByHeader: false,
     // `npm run build` checks the types before the compiler takes its memory.
-    typescript: { tsconfigPath: 'scripts/build/tsconfig.json', ignoreBuildErrors: true },
+    typescript: { tsconfigPath: 'tsconfig.build.json', ignoreBuildErrors: true },
     // The dev script calls this route once, so that it is compiled before the first push. The sandbox logs the pushes.
     logging: { incomingRequests: { ignore: [/^\/api\/revalidate/, /^\/[a-z\d-]+\/-$/] } },
     experimental: {
@@ -98,7 +98,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       imgOptMaxInputPixels: site.MAX_PIXELS_ELSEWHERE,
       ...(phase === PHASE_PRODUCTION_BUILD && leanBuild),
     },
-    // On Node, lib/engine/server/send-resized.ts answers instead of the optimizer of Next.js, for which these are.
+    // On Node, engine/src/server/send-resized.ts answers instead of the optimizer of Next.js, for which these are.
     images: {
       remotePatterns: [
         pattern(platformOrigin, `${site.ASSET_PATH}**`),
@@ -112,13 +112,13 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
       imageSizes: site.pictureWidths.small,
       // Pictures of public/, each with a single address.
       localPatterns: ['/*', '/**/*'].map((path) => ({ pathname: `${path}.${PICTURE_NAMES}`, search: '' })),
-      // lib/engine/pictures/picture-address.ts chooses between them; on Vercel the first that a browser takes.
+      // engine/src/pictures/picture-address.ts chooses between them; on Vercel the first that a browser takes.
       formats: ['image/avif', 'image/webp'],
       maximumRedirects: 0,
       maximumResponseBody: site.MAX_JPEG_BYTES,
       maximumDiskCacheSize: site.MAX_PICTURE_CACHE_BYTES,
     },
-    // On Node, lib/engine/server/ sets the headers and compresses.
+    // On Node, engine/src/server/ sets the headers and compresses.
     compress: keepsPages,
     ...(keepsPages && {
       headers: async () => [
@@ -141,7 +141,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
         ...(site.hasQuotes() ? [quoteRewrite] : []),
         ...site.pathRewrites,
       ],
-      // On Node, lib/engine/server/ finds the files.
+      // On Node, engine/src/server/ finds the files.
       afterFiles: keepsPages || development ? site.publicRewrites() : [],
       fallback: [],
     }),
@@ -155,14 +155,14 @@ function sourceOf(route: string): string {
   )
 }
 
-/** What a slug consists of (lib/engine/text/page-name.ts): of ASCII letters, digits and -._~ alone. Next.js knows no Unicode classes here. */
+/** What a slug consists of (engine/src/text/page-name.ts): of ASCII letters, digits and -._~ alone. Next.js knows no Unicode classes here. */
 const SLUG = '(?!\\.{1,2}$)[\\w.~\\u00a1-\\uffff-]{1,240}'
 
 /** From the address of a preselected form to its page. */
 const quoteRewrite = {
   source: site.routes.quote,
   has: [{ type: 'query' as const, key: 'servico', value: `(?<slug>${SLUG})` }],
-  // A posted form has what was chosen. On Node, lib/engine/server/posts.ts says so: there such a condition would keep no page.
+  // A posted form has what was chosen. On Node, engine/src/server/posts.ts says so: there such a condition would keep no page.
   ...(keepsPages && {
     missing: [{ type: 'header' as const, key: 'content-type', value: 'multipart/form-data.*' }],
   }),

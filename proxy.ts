@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { plainTarget, tooMany } from './lib/engine/proxy'
-import { routes } from './lib/site/routes/routes'
+import { plainTarget, tooMany } from './engine/src/proxy'
+import { routes } from './lib/routes/routes'
 
 /**
  * Ordinary page views bypass the proxy. It sees questions and forms with a badly encoded service, whose addresses follow `paths`, which a matcher cannot read,
@@ -18,7 +18,7 @@ export const config = {
 export async function proxy(request: NextRequest): Promise<Response> {
   if (isBadlyEncoded(request)) return new NextResponse(null, { status: 400 })
   const { pathname } = new URL(request.url)
-  // On Node, lib/engine/server/site-server.ts has already written the path so.
+  // On Node, engine/src/server/site-server.ts has already written the path so.
   const plain = plainTarget(pathname)
   const refusal = isPage(plain, routes.search) && (await tooMany(request.headers.get('x-forwarded-for')))
   if (refusal) return refusal

@@ -1,4 +1,4 @@
-// `npm start`: the site on Node, a custom server of Next.js. `lib/engine/server/site-server.ts` has the way of a request; `instrumentation.ts` hands it
+// `npm start`: the site on Node, a custom server of Next.js. `engine/src/server/site-server.ts` has the way of a request; `instrumentation.ts` hands it
 // over. `next start` serves the same pages, without what that file adds.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, ServerResponse } from 'node:http'
 import { hostname } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
-import './lib/engine/node-version.mjs'
+import './engine/src/node-version.mjs'
 
 // The site goes on without its log: who reads it may end, and its disk may be full. Next.js writes of each such error, for ever.
 for (const log of [process.stdout, process.stderr]) log.on('error', () => undefined)
@@ -35,7 +35,7 @@ if (path === undefined && (!/^\d{1,5}$/.test(wish) || Number(wish) > 65_535)) {
 const port = path ? 3000 : Number(wish) || (await freePort())
 process.env.PORT = path ?? String(port)
 
-/** @type {Promise<import('./lib/engine/server').SiteServer>} */
+/** @type {Promise<import('./engine/src/server').SiteServer>} */
 const ready = new Promise((resolve) => {
   globalThis.siteState = { siteIsReady: resolve }
 })

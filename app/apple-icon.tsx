@@ -1,12 +1,12 @@
-import { contentOf } from '@/lib/engine/pages'
-import { icon } from '@/lib/site/views/files'
+import { contentOf } from '@/engine/src/pages'
+import { icon } from '@/lib/views/files'
 
 export const size = { width: 180, height: 180 }
 export const contentType = 'image/png'
 
 export default async function AppleIconImage() {
   // As in icon.tsx.
-  const { iconResponse, siteIcon } = await import('@/lib/engine/og-image')
+  const { iconResponse, siteIcon } = await import('@/engine/src/og-image')
   const { name } = await contentOf(icon)
   return iconResponse(await siteIcon({ name, size: size.width, isOpaque: true }))
 }

@@ -1,5 +1,5 @@
-import { contentOf } from '@/lib/engine/pages'
-import { icon } from '@/lib/site/views/files'
+import { contentOf } from '@/engine/src/pages'
+import { icon } from '@/lib/views/files'
 
 const sizes = [32, 192, 512]
 
@@ -9,7 +9,7 @@ export function generateImageMetadata() {
 
 export default async function IconImage({ id }: { id: Promise<string | number> }) {
   // Every page loads this file for its metadata, so the drawing code is loaded separately.
-  const { iconResponse, siteIcon } = await import('@/lib/engine/og-image')
+  const { iconResponse, siteIcon } = await import('@/engine/src/og-image')
   const size = Number(await id)
   const { name } = await contentOf(icon)
   return iconResponse(await siteIcon({ name, size }))

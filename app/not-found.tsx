@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { MissingPage } from '@/components/frame/missing-page'
-import { contentOf, unseenContentOf } from '@/lib/engine/pages'
-import { notFoundPage } from '@/lib/site/views/company'
+import { contentOf, unseenContentOf } from '@/engine/src/pages'
+import { notFoundPage } from '@/lib/views/company'
 import { copy } from '@/site/copy'
 
 /** Next.js asks for it only where this page is seen, which therefore depends on its content. */

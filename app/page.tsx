@@ -1,7 +1,7 @@
 import { StructuredData } from '@/components/page-parts/structured-data'
 import { HomeSections } from '@/components/sections/home-sections'
-import { contentOf, pageMetadata } from '@/lib/engine/pages'
-import { homePage } from '@/lib/site/views/home'
+import { contentOf, pageMetadata } from '@/engine/src/pages'
+import { homePage } from '@/lib/views/home'
 
 export const generateMetadata = async () => pageMetadata(await contentOf(homePage))
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { LocalPath } from '@/lib/site/settings/types'
+import type { LocalPath } from '@/lib/settings/types'
 import { type IconName, icons } from './icons'
 
 const names = Object.keys(icons)

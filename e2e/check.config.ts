@@ -4,9 +4,9 @@ import {
   type PlaywrightWorkerOptions,
   type Project,
 } from '@playwright/test'
+import type { StageOptions } from '../engine/tests/fixtures/stage'
+import { common } from '../engine/tests/playwright.config'
 import { cloneOrigin } from './clone-site/clone-site'
-import type { StageOptions } from './fixtures/stage'
-import { common } from './playwright.config'
 
 /*
  * `npm run check`: this clone as it is, on its content. A run of its own, since `@/site/config` is the clone's here, and the template's in

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Tier } from '@/lib/site/kinds/services'
-import type { Tone } from '@/lib/site/settings/sections/home-sections'
-import type { Frame, Menu } from '@/lib/site/views/frame'
+import type { Tier } from '@/lib/kinds/services'
+import type { Tone } from '@/lib/settings/sections/home-sections'
+import type { Frame, Menu } from '@/lib/views/frame'
 
 /*
  * The contracts between components and layouts. A layout is a file of a theme's `layouts/`: a table of class names, or a component. The order of

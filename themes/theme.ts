@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { DrawnFont } from '@/lib/engine/colours'
-import type { Tone } from '@/lib/site/settings/sections/home-sections'
+import type { DrawnFont } from '@/engine/src/colours'
+import type { Tone } from '@/lib/settings/sections/home-sections'
 import type {
   AboutLayout,
   ActionLayout,

@@ -5,10 +5,10 @@ import { PageHeader } from '@/components/layout/page-header'
 import { drawSection } from '@/components/sections/draw-section'
 import { NextStep } from '@/components/sections/next-step'
 import { Prose } from '@/components/text/prose'
-import { contentOf, pageMetadata } from '@/lib/engine/pages'
-import { copyHere } from '@/lib/site/content/copy-in'
-import { isThanks } from '@/lib/site/content/translations'
-import { markdownPage } from '@/lib/site/views/records'
+import { contentOf, pageMetadata } from '@/engine/src/pages'
+import { copyHere } from '@/lib/content/copy-in'
+import { isThanks } from '@/lib/content/translations'
+import { markdownPage } from '@/lib/views/records'
 
 interface Params {
   params: Promise<{ page: string[] }>

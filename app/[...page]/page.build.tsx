@@ -1,4 +1,4 @@
-import { markdownPages } from '@/lib/engine/content'
+import { markdownPages } from '@/engine/src/content'
 
 export { default, generateMetadata } from './markdown-page'
 

@@ -1,8 +1,8 @@
 import { ContactParts } from '@/components/contact/contact-parts'
 import { LeadForm } from '@/components/lead-form/lead-form'
 import { StructuredData } from '@/components/page-parts/structured-data'
-import { contentOf, pageMetadata } from '@/lib/engine/pages'
-import { contactPage } from '@/lib/site/views/company'
+import { contentOf, pageMetadata } from '@/engine/src/pages'
+import { contactPage } from '@/lib/views/company'
 
 export const generateMetadata = async () => pageMetadata(await contentOf(contactPage))
 

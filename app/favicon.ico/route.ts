@@ -1,6 +1,6 @@
-import { iconResponse, siteIcon } from '@/lib/engine/og-image'
-import { contentOf } from '@/lib/engine/pages'
-import { icon } from '@/lib/site/views/files'
+import { iconResponse, siteIcon } from '@/engine/src/og-image'
+import { contentOf } from '@/engine/src/pages'
+import { icon } from '@/lib/views/files'
 
 export const dynamic = 'force-static'
 

@@ -1,8 +1,8 @@
-import { currentEnvironment } from '@/lib/engine/environment'
-import { answerIfUnread, contentOf } from '@/lib/engine/pages'
-import { toXml } from '@/lib/engine/structured-data'
-import { routes } from '@/lib/site/routes/routes'
-import { feed } from '@/lib/site/views/files'
+import { currentEnvironment } from '@/engine/src/environment'
+import { answerIfUnread, contentOf } from '@/engine/src/pages'
+import { toXml } from '@/engine/src/structured-data'
+import { routes } from '@/lib/routes/routes'
+import { feed } from '@/lib/views/files'
 import { copy, language } from '@/site/copy'
 
 export const dynamic = 'force-static'

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next'
-import { contentOf } from '@/lib/engine/pages'
-import { routes } from '@/lib/site/routes/routes'
-import { brand } from '@/lib/site/theme/theme'
-import { manifest as page } from '@/lib/site/views/files'
+import { contentOf } from '@/engine/src/pages'
+import { routes } from '@/lib/routes/routes'
+import { brand } from '@/lib/theme/theme'
+import { manifest as page } from '@/lib/views/files'
 import { language } from '@/site/copy'
 
 export const dynamic = 'force-static'

@@ -5,9 +5,9 @@ import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { ListSection } from '@/components/layout/section'
 import { NextSteps } from '@/components/lead-form/next-steps'
-import { contentOf, pageMetadata } from '@/lib/engine/pages'
-import { routes } from '@/lib/site/routes/routes'
-import { thanksPage } from '@/lib/site/views/company'
+import { contentOf, pageMetadata } from '@/engine/src/pages'
+import { routes } from '@/lib/routes/routes'
+import { thanksPage } from '@/lib/views/company'
 import { copy } from '@/site/copy'
 
 export const generateMetadata = async () => pageMetadata(await contentOf(thanksPage))
@@ -16,7 +16,7 @@ export default async function ThanksPage() {
   const { posts, settings, today } = await contentOf(thanksPage)
   const { title, text, steps } = copy.thanks
   return (
-    // The mark by which `lib/engine/inline-scripts/browser/form/send.ts` knows that a form has arrived.
+    // The mark by which `engine/src/inline-scripts/browser/form/send.ts` knows that a form has arrived.
     <div data-sent>
       <PageHeader title={title} intro={text} />
       <Container className="part plain" inner="stack-8">

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { missingPage } from '@/components/frame/missing-page'
 import { Search } from '@/components/search/search'
-import { contentOf, currentSite, pageMetadata } from '@/lib/engine/pages'
-import { type QuestionInput, questionIn, searchContent } from '@/lib/engine/search'
-import { searchPage } from '@/lib/site/views/company'
+import { contentOf, currentSite, pageMetadata } from '@/engine/src/pages'
+import { type QuestionInput, questionIn, searchContent } from '@/engine/src/search'
+import { searchPage } from '@/lib/views/company'
 import { copy } from '@/site/copy'
 
 interface Props {

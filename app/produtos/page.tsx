@@ -3,8 +3,8 @@ import { missingPage } from '@/components/frame/missing-page'
 import { IndexFrame } from '@/components/page-parts/index-frame'
 import { PeriodLinks } from '@/components/page-parts/jump-links'
 import { NextStep } from '@/components/sections/next-step'
-import { contentOf, listPage, type PageParams, pageMetadata } from '@/lib/engine/pages'
-import { listPages } from '@/lib/site/views/lists'
+import { contentOf, listPage, type PageParams, pageMetadata } from '@/engine/src/pages'
+import { listPages } from '@/lib/views/lists'
 import { copy } from '@/site/copy'
 
 export const generateMetadata = async (props: PageParams) =>

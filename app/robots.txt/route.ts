@@ -1,6 +1,6 @@
-import { contentOf } from '@/lib/engine/pages'
-import { robotsRules } from '@/lib/site/content/robots'
-import { robots } from '@/lib/site/views/files'
+import { contentOf } from '@/engine/src/pages'
+import { robotsRules } from '@/lib/content/robots'
+import { robots } from '@/lib/views/files'
 
 export const dynamic = 'force-static'
 

@@ -1,7 +1,7 @@
-import { currentEnvironment } from '@/lib/engine/environment'
-import { answerIfUnread, contentOf } from '@/lib/engine/pages'
-import { toXml } from '@/lib/engine/structured-data'
-import { sitemap } from '@/lib/site/views/files'
+import { currentEnvironment } from '@/engine/src/environment'
+import { answerIfUnread, contentOf } from '@/engine/src/pages'
+import { toXml } from '@/engine/src/structured-data'
+import { sitemap } from '@/lib/views/files'
 
 // A route handler instead of `app/sitemap.ts`: some platforms never revalidate that file.
 export const dynamic = 'force-static'

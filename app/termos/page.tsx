@@ -1,7 +1,7 @@
 import { missingPage } from '@/components/frame/missing-page'
 import { LegalPage } from '@/components/page-parts/legal-page'
-import { contentOf, pageMetadata } from '@/lib/engine/pages'
-import { legalPage } from '@/lib/site/views/company'
+import { contentOf, pageMetadata } from '@/engine/src/pages'
+import { legalPage } from '@/lib/views/company'
 
 export const generateMetadata = async () => pageMetadata(await contentOf(legalPage, 'terms'))
 

@@ -4,8 +4,8 @@ import { missingPage } from '@/components/frame/missing-page'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { NextStep } from '@/components/sections/next-step'
-import { contentOf, pageMetadata } from '@/lib/engine/pages'
-import { testimonialsPage } from '@/lib/site/views/company'
+import { contentOf, pageMetadata } from '@/engine/src/pages'
+import { testimonialsPage } from '@/lib/views/company'
 import { copy } from '@/site/copy'
 
 export const generateMetadata = async () => pageMetadata(await contentOf(testimonialsPage))

@@ -1,4 +1,4 @@
-import { localFileFacts } from '@/lib/site/content/file-facts'
+import { localFileFacts } from '@/lib/content/file-facts'
 import { Heading } from '../layout/heading'
 import { Section } from '../layout/section'
 import { runningText } from '../text/words'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ContentSection } from '@/lib/site/settings/sections/contents'
-import type { FrameSettings } from '@/lib/site/views/frame'
+import type { ContentSection } from '@/lib/settings/sections/contents'
+import type { FrameSettings } from '@/lib/views/frame'
 import { Directions } from './directions'
 import { Downloads } from './downloads'
 import { Gallery } from './gallery'
@@ -41,7 +41,7 @@ const blocks: Blocks = {
   mainAction: MainAction,
 }
 
-/** Draws a section. Its content was checked before the build (`lib/engine/checks/section-problems.ts`). */
+/** Draws a section. Its content was checked before the build (`engine/src/checks/section-problems.ts`). */
 export function drawBlock<K extends ContentSection>(section: K, props: Props<K>) {
   return blocks[section](props)
 }

@@ -1,5 +1,5 @@
-import { sizedPicture } from '@/lib/engine/pictures'
-import type { SectionPicture } from '@/lib/site/settings/sections/fields'
+import { sizedPicture } from '@/engine/src/pictures'
+import type { SectionPicture } from '@/lib/settings/sections/fields'
 import { Section } from '../layout/section'
 import { Link } from '../layout/text-link'
 import { Picture } from '../media/picture'

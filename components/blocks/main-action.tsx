@@ -1,4 +1,4 @@
-import type { FrameSettings } from '@/lib/site/views/frame'
+import type { FrameSettings } from '@/lib/views/frame'
 import { NextStep } from '../sections/next-step'
 import type { BlockProps } from './props'
 

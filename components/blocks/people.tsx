@@ -1,5 +1,5 @@
-import { showPictures, sizedPicture } from '@/lib/engine/pictures'
-import { phoneColumn } from '@/lib/site/theme/phone-column'
+import { showPictures, sizedPicture } from '@/engine/src/pictures'
+import { phoneColumn } from '@/lib/theme/phone-column'
 import { Heading } from '../layout/heading'
 import { Section } from '../layout/section'
 import { FramedPicture } from '../media/framed-picture'

@@ -1,5 +1,5 @@
-import type { FormAction } from '@/lib/engine/lead-form'
-import { copyHere } from '@/lib/site/content/copy-in'
+import type { FormAction } from '@/engine/src/lead-form'
+import { copyHere } from '@/lib/content/copy-in'
 import { ActionForm } from '../forms/action-form'
 import { Field } from '../forms/field.no-script'
 import { SubmitButton } from '../forms/submit-button'

@@ -1,5 +1,5 @@
-import { copyHere } from '@/lib/site/content/copy-in'
-import { langOfWords } from '@/lib/site/content/translations'
+import { copyHere } from '@/lib/content/copy-in'
+import { langOfWords } from '@/lib/content/translations'
 import { siteConfig } from '@/site/config'
 import type { IconName } from '../icons'
 import { Line } from '../text/text'

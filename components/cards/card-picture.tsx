@@ -1,6 +1,6 @@
 import { theme } from '@theme/theme'
-import type { Picture as PictureContent } from '@/lib/engine/fields'
-import { phoneColumn } from '@/lib/site/theme/phone-column'
+import type { Picture as PictureContent } from '@/engine/src/fields'
+import { phoneColumn } from '@/lib/theme/phone-column'
 import type { GridProps } from '../layout/grid'
 import { FramedPicture } from '../media/framed-picture'
 

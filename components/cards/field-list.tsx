@@ -1,4 +1,4 @@
-import { langOfPage } from '@/lib/site/content/translations'
+import { langOfPage } from '@/lib/content/translations'
 import type { CardsLayout } from '@/themes/layouts'
 import { Grid } from '../layout/grid'
 import { Heading } from '../layout/heading'

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { plateDrawing, plateNumbers } from '@/lib/site/theme/plate'
+import { plateDrawing, plateNumbers } from '@/lib/theme/plate'
 
 /** The style of an element of the class `drawn`, whose ground is the plate of the record at an address; undefined where the theme draws none. */
 export function plateStyle(href: string): CSSProperties | undefined {

@@ -1,5 +1,5 @@
-import type { ProductCard } from '@/lib/site/kinds/products'
-import { routes } from '@/lib/site/routes/routes'
+import type { ProductCard } from '@/lib/kinds/products'
+import { routes } from '@/lib/routes/routes'
 import { Price, Unavailable } from '../records/price'
 import { CardList, type CardsProps } from './card-list'
 import { CardText, Featured, iconOf, isFew } from './card-parts'

@@ -1,5 +1,5 @@
-import type { ProjectCard } from '@/lib/site/kinds/projects'
-import { routes } from '@/lib/site/routes/routes'
+import type { ProjectCard } from '@/lib/kinds/projects'
+import { routes } from '@/lib/routes/routes'
 import { Line } from '../text/text'
 import { CardList, type CardsProps } from './card-list'
 import { CardText } from './card-parts'

@@ -1,5 +1,5 @@
-import type { ServiceCard } from '@/lib/site/kinds/services'
-import { routes } from '@/lib/site/routes/routes'
+import type { ServiceCard } from '@/lib/kinds/services'
+import { routes } from '@/lib/routes/routes'
 import { type CardContent, CardList, type CardsProps } from './card-list'
 import { CardText, Featured, iconOf, isFew } from './card-parts'
 

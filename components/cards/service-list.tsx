@@ -1,6 +1,6 @@
 import { theme } from '@theme/theme'
-import { showPictures } from '@/lib/engine/pictures'
-import type { Tier } from '@/lib/site/kinds/services'
+import { showPictures } from '@/engine/src/pictures'
+import type { Tier } from '@/lib/kinds/services'
 import { CardList, type CardsProps, CardWords } from './card-list'
 import { CardPicture, sizesOf } from './card-picture'
 import { FieldList } from './field-list'

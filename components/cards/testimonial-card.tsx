@@ -1,8 +1,8 @@
-import type { Picture as PictureContent } from '@/lib/engine/fields'
-import { formatDate } from '@/lib/engine/text'
-import { copyHere } from '@/lib/site/content/copy-in'
-import { langOfPlatform, langOfWords, languageHere } from '@/lib/site/content/translations'
-import type { Testimonial } from '@/lib/site/kinds/testimonials'
+import type { Picture as PictureContent } from '@/engine/src/fields'
+import { formatDate } from '@/engine/src/text'
+import { copyHere } from '@/lib/content/copy-in'
+import { langOfPlatform, langOfWords, languageHere } from '@/lib/content/translations'
+import type { Testimonial } from '@/lib/kinds/testimonials'
 import { Picture } from '../media/picture'
 import { Line, Paragraphs } from '../text/text'
 

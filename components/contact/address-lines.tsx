@@ -1,5 +1,5 @@
-import { directionOf } from '@/lib/engine/text'
-import { langOfPlatform } from '@/lib/site/content/translations'
+import { directionOf } from '@/engine/src/text'
+import { langOfPlatform } from '@/lib/content/translations'
 import { LinkedText } from '../text/text'
 
 /** The lines of an address; nothing when there are none. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { copyHere } from '@/lib/site/content/copy-in'
+import { copyHere } from '@/lib/content/copy-in'
 import { Icon } from '../icon'
 import { About } from '../text/about'
 

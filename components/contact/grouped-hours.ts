@@ -1,6 +1,6 @@
-import { readDays } from '@/lib/engine/structured-data'
-import { withoutAccents } from '@/lib/engine/text'
-import type { Settings } from '@/lib/site/kinds/settings'
+import { readDays } from '@/engine/src/structured-data'
+import { withoutAccents } from '@/engine/src/text'
+import type { Settings } from '@/lib/kinds/settings'
 
 type Row = Settings['schedule'][number]
 

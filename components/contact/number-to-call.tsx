@@ -1,7 +1,7 @@
 import { theme } from '@theme/theme'
-import { callCost, phoneNumbers } from '@/lib/site/content/contact'
-import { copyHere } from '@/lib/site/content/copy-in'
-import type { Settings } from '@/lib/site/kinds/settings'
+import { callCost, phoneNumbers } from '@/lib/content/contact'
+import { copyHere } from '@/lib/content/copy-in'
+import type { Settings } from '@/lib/kinds/settings'
 import { plateStyle } from '../cards/plate'
 import { runningText } from '../text/words'
 

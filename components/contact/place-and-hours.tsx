@@ -1,5 +1,5 @@
-import { mainPlace, type Place } from '@/lib/site/content/places'
-import type { Settings } from '@/lib/site/kinds/settings'
+import { mainPlace, type Place } from '@/lib/content/places'
+import type { Settings } from '@/lib/kinds/settings'
 import { AddressLines } from './address-lines'
 import { groupedHours } from './grouped-hours'
 import { FactRows } from './schedule'

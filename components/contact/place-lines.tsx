@@ -1,6 +1,6 @@
-import { copyHere, titleIn } from '@/lib/site/content/copy-in'
-import type { Place } from '@/lib/site/content/places'
-import { langOfPlatform } from '@/lib/site/content/translations'
+import { copyHere, titleIn } from '@/lib/content/copy-in'
+import type { Place } from '@/lib/content/places'
+import { langOfPlatform } from '@/lib/content/translations'
 import { TextLink } from '../layout/text-link'
 import { phoneLinks } from './contact-links'
 

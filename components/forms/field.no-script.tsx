@@ -1,8 +1,8 @@
 'use client'
 
 import { type ComponentProps, useId } from 'react'
-import { TICKED } from '@/lib/engine/lead-form'
-import type { FieldKind } from '@/lib/site/settings/form-fields'
+import { TICKED } from '@/engine/src/lead-form'
+import type { FieldKind } from '@/lib/settings/form-fields'
 import { useAnswer, useSelfCheck } from './stateful-form.no-script'
 
 export interface FieldSpec {

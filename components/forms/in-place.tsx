@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { formScript } from '@/lib/engine/scripts'
-import { copyHere } from '@/lib/site/content/copy-in'
+import { formScript } from '@/engine/src/scripts'
+import { copyHere } from '@/lib/content/copy-in'
 import { InlineScript } from '../inline-script'
 
 /** Why there is no answer to show. `unknown`: what was sent may have arrived. */

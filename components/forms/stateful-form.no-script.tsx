@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { captchaField, type FormAction, type FormAnswer } from '@/lib/engine/lead-form'
+import { captchaField, type FormAction, type FormAnswer } from '@/engine/src/lead-form'
 
 const AnswerContext = createContext<FormAnswer | undefined>(undefined)
 
@@ -40,7 +40,7 @@ const unanswered = { message: '', isProblem: false, invalid: [] }
 
 /**
  * A form whose parts know what its action has answered. React tells client components alone, while the page is rendered for the post: no browser
- * has to run this. Where one does, `lib/engine/inline-scripts/browser/form/outcome.ts` hands the answer over.
+ * has to run this. Where one does, `engine/src/inline-scripts/browser/form/outcome.ts` hands the answer over.
  */
 export function StatefulForm({ action, permalink, answered, children, ...attributes }: StatefulFormProps) {
   const [posted, post] = useActionState(action, answered, permalink)
@@ -98,7 +98,7 @@ export function Answer({ otherWays, proofNeedsScript }: AnswerProps) {
   )
 }
 
-/** The field for the proof of work: always, or once the server has asked for it. `lib/engine/inline-scripts/browser/form/proof-of-work.ts` fills it in. */
+/** The field for the proof of work: always, or once the server has asked for it. `engine/src/inline-scripts/browser/form/proof-of-work.ts` fills it in. */
 export function ProofField({ isAlwaysAsked }: { isAlwaysAsked: boolean }) {
   const proof = useAnswer()?.proof
   if (!isAlwaysAsked && proof === undefined) return null

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import type { ComponentProps, ReactNode } from 'react'
-import { directionOfLanguage } from '@/lib/site/content/language-direction'
+import { directionOfLanguage } from '@/lib/content/language-direction'
 
 /** What stands around the content of a page. */
 export interface Surroundings {

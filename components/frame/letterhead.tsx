@@ -1,5 +1,5 @@
-import { emailAddresses, phoneNumbers } from '@/lib/site/content/contact'
-import type { Frame } from '@/lib/site/views/frame'
+import { emailAddresses, phoneNumbers } from '@/lib/content/contact'
+import type { Frame } from '@/lib/views/frame'
 import { Logo } from '../header/logo'
 import { Container } from '../layout/container'
 

@@ -1,16 +1,16 @@
 import { components } from '@theme/components'
 import type { ReactNode } from 'react'
-import { copyIn } from '@/lib/site/content/copy-in'
-import { menuIn } from '@/lib/site/content/menu'
+import { copyIn } from '@/lib/content/copy-in'
+import { menuIn } from '@/lib/content/menu'
 import {
   firstPageIn,
   langOfPlatform,
   languagesByPath,
   otherLanguages,
   type pagesInLanguages,
-} from '@/lib/site/content/translations'
-import { routes } from '@/lib/site/routes/routes'
-import type { Frame, Menu } from '@/lib/site/views/frame'
+} from '@/lib/content/translations'
+import { routes } from '@/lib/routes/routes'
+import type { Frame, Menu } from '@/lib/views/frame'
 import { language } from '@/site/copy'
 import { Consent } from '../consent/consent'
 import { Announcement } from './announcement'

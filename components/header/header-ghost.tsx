@@ -1,4 +1,4 @@
-import type { Menu } from '@/lib/site/views/frame'
+import type { Menu } from '@/lib/views/frame'
 
 // The header folds its parts when they do not fit, without a script. A fit holds a ghost, as wide as the parts in one row, and a room beside it. A
 // ghost that fits leaves the room no width; one that does not wraps into an invisible second row, and the room is as wide as the header. A container

@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import type { OtherLanguage } from '@/lib/site/content/translations'
+import type { OtherLanguage } from '@/lib/content/translations'
 
 /** A link to the page that translates this one, else to the first page in that language. A layout on the server does not know the page. */
 export function LanguageLink({ language, className }: { language: OtherLanguage; className: string }) {

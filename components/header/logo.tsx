@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { fixedPictureProps } from '@/lib/engine/image-props'
-import { type Ground, logoOn, logoSize } from '@/lib/engine/pictures'
+import { fixedPictureProps } from '@/engine/src/image-props'
+import { type Ground, logoOn, logoSize } from '@/engine/src/pictures'
 import { siteConfig } from '@/site/config'
 import { Words } from '../text/words'
 

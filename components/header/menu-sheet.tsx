@@ -1,5 +1,5 @@
-import type { MenuLink } from '@/lib/site/settings/menu-entries'
-import type { Frame, Menu } from '@/lib/site/views/frame'
+import type { MenuLink } from '@/lib/settings/menu-entries'
+import type { Frame, Menu } from '@/lib/views/frame'
 import type { MenuLook } from '@/themes/layouts'
 import { Icon } from '../icon'
 import { Link } from '../layout/text-link'

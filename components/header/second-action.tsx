@@ -1,4 +1,4 @@
-import type { Action } from '@/lib/site/content/actions'
+import type { Action } from '@/lib/content/actions'
 
 /** What the second action says in the header: of a call the number, what is written after it, and its cost. */
 export function linesOf({ title, number, cost = '' }: Action): string[] {

@@ -1,4 +1,4 @@
-import type { Frame } from '@/lib/site/views/frame'
+import type { Frame } from '@/lib/views/frame'
 import { AddressLines } from '../contact/address-lines'
 import { phoneLinks } from '../contact/contact-links'
 import { groupedHours } from '../contact/grouped-hours'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { type Action, mainAction, secondAction } from '@/lib/site/content/actions'
-import type { Settings } from '@/lib/site/kinds/settings'
+import { type Action, mainAction, secondAction } from '@/lib/content/actions'
+import type { Settings } from '@/lib/kinds/settings'
 import { type AnyIcon, Icon, iconNamed } from '../icon'
 
 interface ActionsProps {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { directionOf } from '@/lib/engine/text'
-import { longestWord } from '@/lib/engine/typography'
+import { directionOf } from '@/engine/src/text'
+import { longestWord } from '@/engine/src/typography'
 import { Words } from '../text/words'
 
 const sizes = {

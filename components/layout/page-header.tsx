@@ -1,6 +1,6 @@
 import { theme } from '@theme/theme'
 import type { ReactNode } from 'react'
-import type { MenuLink } from '@/lib/site/settings/menu-entries'
+import type { MenuLink } from '@/lib/settings/menu-entries'
 import { Line } from '../text/text'
 import { Container } from './container'
 import { Heading, sizeFor } from './heading'

@@ -1,6 +1,6 @@
 import { theme } from '@theme/theme'
 import type { ReactNode } from 'react'
-import type { Tone } from '@/lib/site/settings/sections/home-sections'
+import type { Tone } from '@/lib/settings/sections/home-sections'
 import { runningText } from '../text/words'
 import { Container } from './container'
 import { Heading } from './heading'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { decoded } from '@/lib/engine/text'
-import { copyHere } from '@/lib/site/content/copy-in'
-import { pathInApp } from '@/lib/site/routes/paths'
+import { decoded } from '@/engine/src/text'
+import { copyHere } from '@/lib/content/copy-in'
+import { pathInApp } from '@/lib/routes/paths'
 import { runningText } from '../text/words'
 import { MenuLink } from './menu-link.no-script'
 

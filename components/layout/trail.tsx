@@ -1,8 +1,8 @@
-import { addressIn, copyHere } from '@/lib/site/content/copy-in'
-import { isFirstHere } from '@/lib/site/content/translations'
-import { routes } from '@/lib/site/routes/routes'
-import type { MenuLink } from '@/lib/site/settings/menu-entries'
-import { breadcrumbList } from '@/lib/site/structured-data/structured-data'
+import { addressIn, copyHere } from '@/lib/content/copy-in'
+import { isFirstHere } from '@/lib/content/translations'
+import { routes } from '@/lib/routes/routes'
+import type { MenuLink } from '@/lib/settings/menu-entries'
+import { breadcrumbList } from '@/lib/structured-data/structured-data'
 import { StructuredData } from '../page-parts/structured-data'
 import { TextLink } from './text-link'
 

@@ -1,9 +1,9 @@
-import { copyHere, titleIn } from '@/lib/site/content/copy-in'
-import { langOfPlatform } from '@/lib/site/content/translations'
-import type { Texts } from '@/lib/site/settings/define-copy'
-import { fieldsOf } from '@/lib/site/settings/fields'
-import type { FormName } from '@/lib/site/settings/form-fields'
-import type { FormContent } from '@/lib/site/views/form'
+import { copyHere, titleIn } from '@/lib/content/copy-in'
+import { langOfPlatform } from '@/lib/content/translations'
+import type { Texts } from '@/lib/settings/define-copy'
+import { fieldsOf } from '@/lib/settings/fields'
+import type { FormName } from '@/lib/settings/form-fields'
+import type { FormContent } from '@/lib/views/form'
 import type { FieldSpec } from '../forms/field.no-script'
 
 /** The fields of a form as they are drawn, in order. Without services the form has no service field. */

@@ -1,8 +1,8 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { pageField } from '@/lib/engine/lead-form'
-import { decoded } from '@/lib/engine/text'
+import { pageField } from '@/engine/src/lead-form'
+import { decoded } from '@/engine/src/text'
 import { useAnswer } from '../forms/stateful-form.no-script'
 
 interface OriginFieldProps {

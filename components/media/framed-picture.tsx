@@ -1,5 +1,5 @@
 import type { ComponentProps, CSSProperties } from 'react'
-import { frameOf, pictureFit } from '@/lib/engine/pictures'
+import { frameOf, pictureFit } from '@/engine/src/pictures'
 import { Picture } from './picture'
 
 const fits = {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Picture } from '@/lib/engine/fields'
-import { pictureProps } from '@/lib/engine/image-props'
-import { galleryScript } from '@/lib/engine/scripts'
-import { copyHere } from '@/lib/site/content/copy-in'
-import { phoneColumn } from '@/lib/site/theme/phone-column'
+import type { Picture } from '@/engine/src/fields'
+import { pictureProps } from '@/engine/src/image-props'
+import { galleryScript } from '@/engine/src/scripts'
+import { copyHere } from '@/lib/content/copy-in'
+import { phoneColumn } from '@/lib/theme/phone-column'
 import { InlineScript } from '../inline-script'
 
 /** Small pictures among other files, and the dialog that shows them large. Without script each picture is a link to its file. */

@@ -1,7 +1,7 @@
-import type { Picture as PictureContent } from '@/lib/engine/fields'
-import { pictureProps } from '@/lib/engine/image-props'
-import { sizedPicture } from '@/lib/engine/pictures'
-import type { LocalPath } from '@/lib/site/settings/types'
+import type { Picture as PictureContent } from '@/engine/src/fields'
+import { pictureProps } from '@/engine/src/image-props'
+import { sizedPicture } from '@/engine/src/pictures'
+import type { LocalPath } from '@/lib/settings/types'
 
 interface PictureProps {
   picture: PictureContent

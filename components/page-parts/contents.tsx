@@ -1,5 +1,5 @@
-import { directionOf } from '@/lib/engine/text'
-import { copyHere } from '@/lib/site/content/copy-in'
+import { directionOf } from '@/engine/src/text'
+import { copyHere } from '@/lib/content/copy-in'
 import { TextLink } from '../layout/text-link'
 import { runningText } from '../text/words'
 

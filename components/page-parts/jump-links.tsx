@@ -1,6 +1,6 @@
-import { copyHere } from '@/lib/site/content/copy-in'
-import type { PeriodName } from '@/lib/site/kinds/products'
-import { routes } from '@/lib/site/routes/routes'
+import { copyHere } from '@/lib/content/copy-in'
+import type { PeriodName } from '@/lib/kinds/products'
+import { routes } from '@/lib/routes/routes'
 import { TextLink } from '../layout/text-link'
 
 /** Links beside one another (`page-parts.css`). */

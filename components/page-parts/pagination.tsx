@@ -1,4 +1,4 @@
-import { copyHere } from '@/lib/site/content/copy-in'
+import { copyHere } from '@/lib/content/copy-in'
 import { TextLink } from '../layout/text-link'
 
 interface PaginationProps {

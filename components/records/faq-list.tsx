@@ -1,7 +1,7 @@
 import { theme } from '@theme/theme'
-import { directionOf } from '@/lib/engine/text'
-import { langOfPlatform } from '@/lib/site/content/translations'
-import { anchorOf, type Faq } from '@/lib/site/kinds/faqs'
+import { directionOf } from '@/engine/src/text'
+import { langOfPlatform } from '@/lib/content/translations'
+import { anchorOf, type Faq } from '@/lib/kinds/faqs'
 import { Paragraphs } from '../text/text'
 import { Words } from '../text/words'
 

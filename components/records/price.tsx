@@ -1,7 +1,7 @@
-import { copyHere } from '@/lib/site/content/copy-in'
-import { shownPrice } from '@/lib/site/content/price'
-import { langOfPlatform, langOfWords } from '@/lib/site/content/translations'
-import type { Product } from '@/lib/site/kinds/products'
+import { copyHere } from '@/lib/content/copy-in'
+import { shownPrice } from '@/lib/content/price'
+import { langOfPlatform, langOfWords } from '@/lib/content/translations'
+import type { Product } from '@/lib/kinds/products'
 import { siteConfig } from '@/site/config'
 import { runningText } from '../text/words'
 

@@ -1,6 +1,6 @@
-import { directionOf } from '@/lib/engine/text'
-import { copyHere } from '@/lib/site/content/copy-in'
-import type { Project } from '@/lib/site/kinds/projects'
+import { directionOf } from '@/engine/src/text'
+import { copyHere } from '@/lib/content/copy-in'
+import type { Project } from '@/lib/kinds/projects'
 import { TextLink } from '../layout/text-link'
 import { runningText } from '../text/words'
 

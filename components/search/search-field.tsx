@@ -1,8 +1,8 @@
-import { contentOf } from '@/lib/engine/pages'
-import { LONGEST_QUESTION } from '@/lib/engine/search'
-import { copyHere } from '@/lib/site/content/copy-in'
-import { routes } from '@/lib/site/routes/routes'
-import { menu } from '@/lib/site/views/frame'
+import { contentOf } from '@/engine/src/pages'
+import { LONGEST_QUESTION } from '@/engine/src/search'
+import { copyHere } from '@/lib/content/copy-in'
+import { routes } from '@/lib/routes/routes'
+import { menu } from '@/lib/views/frame'
 import { Icon } from '../icon'
 
 interface FieldProps {

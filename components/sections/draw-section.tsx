@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { isContentSection } from '@/lib/site/settings/sections/contents'
-import type { SectionEntry } from '@/lib/site/settings/sections/home-entry'
-import type { HomeSection, Tone } from '@/lib/site/settings/sections/home-sections'
-import type { FrameSettings } from '@/lib/site/views/frame'
-import type { HomeSite } from '@/lib/site/views/home'
+import { isContentSection } from '@/lib/settings/sections/contents'
+import type { SectionEntry } from '@/lib/settings/sections/home-entry'
+import type { HomeSection, Tone } from '@/lib/settings/sections/home-sections'
+import type { FrameSettings } from '@/lib/views/frame'
+import type { HomeSite } from '@/lib/views/home'
 import { drawBlock } from '../blocks'
 import { Closing } from './closing'
 import { Faqs } from './faqs'
@@ -54,7 +54,7 @@ export async function drawSection(
   { section, tone, ...content }: SectionEntry & { tone: Tone },
   { path, settings, site }: SectionContext,
 ): Promise<ReactNode> {
-  // `lib/engine/checks/section-problems.ts` has compared the content with the type.
+  // `engine/src/checks/section-problems.ts` has compared the content with the type.
   if (isContentSection(section)) return drawBlock(section, { ...content, tone, path, settings } as never)
   const Section = await componentOf(section)
   if (Section === undefined || site === undefined) throw new Error(`"${section}" is no section`)

@@ -1,5 +1,5 @@
-import { copyHere } from '@/lib/site/content/copy-in'
-import { routes } from '@/lib/site/routes/routes'
+import { copyHere } from '@/lib/content/copy-in'
+import { routes } from '@/lib/routes/routes'
 import { ListSection } from '../layout/section'
 import { FaqList } from '../records/faq-list'
 import type { SectionProps } from './props'

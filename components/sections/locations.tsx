@@ -1,4 +1,4 @@
-import { copyHere } from '@/lib/site/content/copy-in'
+import { copyHere } from '@/lib/content/copy-in'
 import { LocationList } from '../contact/locations'
 import { Schedule } from '../contact/schedule'
 import { Section } from '../layout/section'

@@ -1,6 +1,6 @@
 import { theme } from '@theme/theme'
-import type { Action } from '@/lib/site/content/actions'
-import type { FrameSettings } from '@/lib/site/views/frame'
+import type { Action } from '@/lib/content/actions'
+import type { FrameSettings } from '@/lib/views/frame'
 import { Actions } from '../layout/buttons'
 import { Container } from '../layout/container'
 import { Heading } from '../layout/heading'

@@ -1,5 +1,5 @@
-import { copyHere } from '@/lib/site/content/copy-in'
-import { routes } from '@/lib/site/routes/routes'
+import { copyHere } from '@/lib/content/copy-in'
+import { routes } from '@/lib/routes/routes'
 import { PostCards } from '../cards/post-cards'
 import { ListSection } from '../layout/section'
 import type { SectionProps } from './props'

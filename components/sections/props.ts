@@ -1,6 +1,6 @@
-import type { Tone } from '@/lib/site/settings/sections/home-sections'
-import type { ValuesOf } from '@/lib/site/settings/sections/own-fields'
-import type { HomeSite } from '@/lib/site/views/home'
+import type { Tone } from '@/lib/settings/sections/home-sections'
+import type { ValuesOf } from '@/lib/settings/sections/own-fields'
+import type { HomeSite } from '@/lib/views/home'
 import type { siteConfig } from '@/site/config'
 
 interface Shared {

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
-import type { FrameSettings } from '@/lib/site/views/frame'
-import type { Head } from '@/lib/site/views/head'
-import type { SectionsOfRecord } from '@/lib/site/views/sections'
+import type { FrameSettings } from '@/lib/views/frame'
+import type { Head } from '@/lib/views/head'
+import type { SectionsOfRecord } from '@/lib/views/sections'
 import { drawSection } from './draw-section'
 
 interface Props {

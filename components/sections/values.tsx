@@ -1,4 +1,4 @@
-import { copyHere } from '@/lib/site/content/copy-in'
+import { copyHere } from '@/lib/content/copy-in'
 import { Section } from '../layout/section'
 import { ValueList } from '../text/value-list'
 import type { SectionProps } from './props'

@@ -1,6 +1,6 @@
 import { theme } from '@theme/theme'
-import type { Picture } from '@/lib/engine/fields'
-import { paragraphs } from '@/lib/engine/typography'
+import type { Picture } from '@/engine/src/fields'
+import { paragraphs } from '@/engine/src/typography'
 import { Container } from '../layout/container'
 import { PageHeader } from '../layout/page-header'
 import { ShapedPicture } from '../media/framed-picture'

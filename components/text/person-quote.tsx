@@ -1,5 +1,5 @@
 import { theme } from '@theme/theme'
-import type { Testimonial } from '@/lib/site/kinds/testimonials'
+import type { Testimonial } from '@/lib/kinds/testimonials'
 import { Container } from '../layout/container'
 import { Picture } from '../media/picture'
 import { Line, Paragraphs } from './text'

@@ -1,4 +1,4 @@
-import { withSizedPictures } from '@/lib/engine/html'
+import { withSizedPictures } from '@/engine/src/html'
 
 /** HTML of the client's Markdown, which is trusted like any file of the project. */
 export function Prose({ html, className = '' }: { html: string; className?: string }) {

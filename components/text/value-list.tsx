@@ -1,6 +1,6 @@
 import { theme } from '@theme/theme'
-import { langOfPlatform } from '@/lib/site/content/translations'
-import type { Value } from '@/lib/site/kinds/values'
+import { langOfPlatform } from '@/lib/content/translations'
+import type { Value } from '@/lib/kinds/values'
 import { siteConfig } from '@/site/config'
 import { Icon } from '../icon'
 import { Heading } from '../layout/heading'

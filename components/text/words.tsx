@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { bound, boundTitle, breakable, withKeptHyphens } from '@/lib/engine/typography'
+import { bound, boundTitle, breakable, withKeptHyphens } from '@/engine/src/typography'
 
 interface WordsProps {
   text: string

@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileProblems } from '../../lib/engine/checks/file-problems'
-import { siteConfigProblems } from '../../lib/engine/checks/problems'
-import { localFileSizes } from '../../lib/engine/files/file-sizes'
-import { measureLocalPictures } from '../../lib/engine/pictures/measure-pictures'
-import { resourceNames } from '../../lib/site/kinds/names'
-import { SITE_CONTENT } from '../../sandbox/site-content/tenant'
-import { silentClassNames } from '../../scripts/class-names/silent'
-import { checkSlugs } from '../../scripts/doctor/checks/content'
-import { demoTextIn, withoutComments } from '../../scripts/doctor/checks/demo-text'
-import { isTemplate } from '../builds/template-site'
+import { silentClassNames } from '../../engine/commands/class-names/silent'
+import { checkSlugs } from '../../engine/commands/doctor/checks/content'
+import { demoTextIn, withoutComments } from '../../engine/commands/doctor/checks/demo-text'
+import { SITE_CONTENT } from '../../engine/sandbox/site-content/tenant'
+import { fileProblems } from '../../engine/src/checks/file-problems'
+import { siteConfigProblems } from '../../engine/src/checks/problems'
+import { localFileSizes } from '../../engine/src/files/file-sizes'
+import { measureLocalPictures } from '../../engine/src/pictures/measure-pictures'
+import { isTemplate } from '../../engine/tests/builds/template-site'
+import { resourceNames } from '../../lib/kinds/names'
 import { expect, test } from './every-page'
 
 const project = join(import.meta.dirname, '../..')
@@ -18,6 +18,7 @@ const project = join(import.meta.dirname, '../..')
 const shipped = [
   'app',
   'components',
+  'engine/src',
   'lib',
   'themes',
   'public',
@@ -28,7 +29,7 @@ const shipped = [
 ].filter((path) => existsSync(join(project, path)))
 
 /** A placeholder that no visitor meets: production refuses to start with it. */
-const known = 'lib/engine/environment/environment.ts "platform.example"'
+const known = 'engine/src/environment/environment.ts "platform.example"'
 
 function filesBelow(path: string): string[] {
   if (statSync(join(project, path)).isFile()) return [path]
@@ -36,7 +37,7 @@ function filesBelow(path: string): string[] {
 }
 
 if (process.env.IS_TEMPLATE)
-  test('the site of this repository is that of e2e/template/site/: one build serves both suites of npm test', () => {
+  test('the site of this repository is that of engine/tests/template/site/: one build serves both suites of npm test', () => {
     expect(isTemplate(project)).toBe(true)
   })
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { hasQuotes } from '../../lib/site/routes/quotes'
-import { routes } from '../../lib/site/routes/routes'
-import { type Field, fieldsOf } from '../../lib/site/settings/fields'
+import { anotherAddress } from '../../engine/tests/fixtures/posting'
+import { hasQuotes } from '../../lib/routes/quotes'
+import { routes } from '../../lib/routes/routes'
+import { type Field, fieldsOf } from '../../lib/settings/fields'
 import { arrivedLeads } from '../clone-site/leads'
-import { anotherAddress } from '../fixtures/posting'
 import { expect, test } from './every-page'
 
 /* The forms with the fields of site/config.ts. Their leads go to the sandbox. */

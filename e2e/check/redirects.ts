@@ -1,4 +1,4 @@
-import type { PlacedRedirect } from '../../lib/engine/routing/redirects'
+import type { PlacedRedirect } from '../../engine/src/routing/redirects'
 import { cloneOrigin } from '../clone-site/clone-site'
 
 /** A parameter of a pattern: `:slug`, `:path*`, `:id(\\d+)`. */

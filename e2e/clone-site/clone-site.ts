@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { SITE_CONTENT, siteContentTenant } from '../../sandbox/site-content/tenant'
-import { tenants } from '../../sandbox/tenants'
-import { content } from '../fixtures/content'
-import { ports } from '../servers/ports'
+import { SITE_CONTENT, siteContentTenant } from '../../engine/sandbox/site-content/tenant'
+import { tenants } from '../../engine/sandbox/tenants'
+import { content } from '../../engine/tests/fixtures/content'
+import { ports } from '../../engine/tests/servers/ports'
 
 /* This clone's site on its content, for `npm run check` and the agency's own tests. */
 
@@ -11,7 +11,7 @@ export const cloneOrigin = `http://localhost:${ports.cloneSite}`
 export const clonePlatform = `http://localhost:${ports.clonePlatform}`
 
 /** A clone may remove the content of its sandbox. */
-const shipped = ['sandbox/content', content].find((folder) => existsSync(folder)) ?? content
+const shipped = ['engine/sandbox/content', content].find((folder) => existsSync(folder)) ?? content
 
 /**
  * The content of the clone: the client's when there is some, else the demo's.

@@ -1,4 +1,4 @@
-import { consoleOf } from '../servers/sandbox'
+import { consoleOf } from '../../engine/tests/servers/sandbox'
 import { cloneContent, clonePlatform } from './clone-site'
 
 /**

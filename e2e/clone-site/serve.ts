@@ -1,6 +1,6 @@
 /* Runs this clone's build on its content, until it is ended, or the run of tests that started it. */
-import { startSandbox } from '../servers/sandbox'
-import { quickly, startSite } from '../servers/site'
+import { startSandbox } from '../../engine/tests/servers/sandbox'
+import { quickly, startSite } from '../../engine/tests/servers/site'
 import { cloneContent, cloneOrigin, clonePlatform } from './clone-site'
 
 try {

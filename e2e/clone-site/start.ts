@@ -1,6 +1,6 @@
-import { renewSite } from '../builds/build-sites'
-import { stagePlan } from '../fixtures/stages'
-import { startProgram, withTypeScript } from '../servers/programs'
+import { renewSite } from '../../engine/tests/builds/build-sites'
+import { stagePlan } from '../../engine/tests/fixtures/stages'
+import { startProgram, withTypeScript } from '../../engine/tests/servers/programs'
 
 /**
  * Builds this clone, and starts its site in a process of its own: the agency's own tests are plain Playwright tests, which start nothing.

@@ -1,4 +1,4 @@
-import { captcha, isOverSenderLimit, requestSender } from '@/lib/engine/leads'
+import { captcha, isOverSenderLimit, requestSender } from '@/engine/src/leads'
 
 export const dynamic = 'force-dynamic'
 

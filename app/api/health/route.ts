@@ -1,8 +1,8 @@
-import { health } from '@/lib/engine/health'
+import { health } from '@/engine/src/health'
 
 export const dynamic = 'force-dynamic'
 
-/** 200 while the site can serve pages, else 503. `npm start` answers before Next.js does (`lib/engine/server/site-server.ts`). */
+/** 200 while the site can serve pages, else 503. `npm start` answers before Next.js does (`engine/src/server/site-server.ts`). */
 export async function GET(request: Request): Promise<Response> {
   const answer = await health(request.headers.get('x-forwarded-for'))
   const status = answer.status === 'ok' ? 200 : 503

@@ -1,5 +1,5 @@
 import { revalidateTag } from 'next/cache'
-import { isAuthorizedPush, parsePush, readAnew, readLimited } from '@/lib/engine/revalidate'
+import { isAuthorizedPush, parsePush, readAnew, readLimited } from '@/engine/src/revalidate'
 
 /** Far more than a list of all tags takes. */
 const MAX_BODY_BYTES = 16_384

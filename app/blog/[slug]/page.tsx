@@ -4,9 +4,9 @@ import { PostArticle } from '@/components/records/post-article'
 import { PostNeighbours } from '@/components/records/post-neighbours'
 import { NextStep } from '@/components/sections/next-step'
 import { RecordSections } from '@/components/sections/record-sections'
-import { contentOf, pageMetadata, type SlugParams, slugOf, slugParams } from '@/lib/engine/pages'
-import { routes } from '@/lib/site/routes/routes'
-import { recordPages } from '@/lib/site/views/records'
+import { contentOf, pageMetadata, type SlugParams, slugOf, slugParams } from '@/engine/src/pages'
+import { routes } from '@/lib/routes/routes'
+import { recordPages } from '@/lib/views/records'
 import { copy } from '@/site/copy'
 
 export const generateStaticParams = () => slugParams(recordPages.posts)

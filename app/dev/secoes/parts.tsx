@@ -10,9 +10,9 @@ import { Heading } from '@/components/layout/heading'
 import { Section } from '@/components/layout/section'
 import { TextLink } from '@/components/layout/text-link'
 import { fieldSpecs } from '@/components/lead-form/field-specs'
-import { sendContact } from '@/lib/engine/leads'
-import type { Tone } from '@/lib/site/settings/sections/home-sections'
-import type { HomeSite } from '@/lib/site/views/home'
+import { sendContact } from '@/engine/src/leads'
+import type { Tone } from '@/lib/settings/sections/home-sections'
+import type { HomeSite } from '@/lib/views/home'
 import { copy } from '@/site/copy'
 
 interface PartProps {

@@ -1,7 +1,7 @@
-import type { ContentSection, SectionContents } from '@/lib/site/settings/sections/contents'
-import type { SectionPicture } from '@/lib/site/settings/sections/fields'
-import type { SectionEntry } from '@/lib/site/settings/sections/home-entry'
-import type { HomeSite } from '@/lib/site/views/home'
+import type { ContentSection, SectionContents } from '@/lib/settings/sections/contents'
+import type { SectionPicture } from '@/lib/settings/sections/fields'
+import type { SectionEntry } from '@/lib/settings/sections/home-entry'
+import type { HomeSite } from '@/lib/views/home'
 
 const drawn =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 3 2'%3E%3Cpath fill='%23889' d='M0 0h3v2H0z'/%3E%3C/svg%3E"

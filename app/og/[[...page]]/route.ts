@@ -9,11 +9,11 @@ import {
   publicPicture,
   recentImage,
   withPictureFile,
-} from '@/lib/engine/og-image'
-import { answerIfUnread, contentOf } from '@/lib/engine/pages'
-import { isLocal } from '@/lib/engine/pictures'
-import { decoded } from '@/lib/engine/text'
-import { ogImage } from '@/lib/site/views/files'
+} from '@/engine/src/og-image'
+import { answerIfUnread, contentOf } from '@/engine/src/pages'
+import { isLocal } from '@/engine/src/pictures'
+import { decoded } from '@/engine/src/text'
+import { ogImage } from '@/lib/views/files'
 
 export const dynamic = 'force-static'
 

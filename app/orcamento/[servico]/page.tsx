@@ -1,5 +1,5 @@
-import { slugParams } from '@/lib/engine/pages'
-import { quotePage } from '@/lib/site/views/company'
+import { slugParams } from '@/engine/src/pages'
+import { quotePage } from '@/lib/views/company'
 
 /* next.config.ts rewrites `/orcamento?servico=slug` to this page. A page that read the query itself would be dynamic. */
 

@@ -5,9 +5,9 @@ import { ProjectFiles } from '@/components/records/project-files'
 import { ProjectStory } from '@/components/records/project-story'
 import { NextStep } from '@/components/sections/next-step'
 import { RecordSections } from '@/components/sections/record-sections'
-import { contentOf, pageMetadata, type SlugParams, slugOf, slugParams } from '@/lib/engine/pages'
-import { routes } from '@/lib/site/routes/routes'
-import { recordPages } from '@/lib/site/views/records'
+import { contentOf, pageMetadata, type SlugParams, slugOf, slugParams } from '@/engine/src/pages'
+import { routes } from '@/lib/routes/routes'
+import { recordPages } from '@/lib/views/records'
 import { copy } from '@/site/copy'
 
 export const generateStaticParams = () => slugParams(recordPages.projects)

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { readText } from '../../../lib/engine/files/file-text'
-import { ASSET_PATH } from '../../../lib/engine/platform/assets'
-import { pathInApp } from '../../../lib/site/routes/paths'
-import { resourcesOf } from '../../../sandbox/contract/descriptions'
+import { resourcesOf } from '../../../engine/sandbox/contract/descriptions'
+import { readText } from '../../../engine/src/files/file-text'
+import { ASSET_PATH } from '../../../engine/src/platform/assets'
+import { pathInApp } from '../../../lib/routes/paths'
 import { cloneContent, clonePlatform } from '../../clone-site/clone-site'
 
 /** Where a text comes from: a field of a record, or a line of a file. */

@@ -1,6 +1,6 @@
 import { Container } from '@/components/layout/container'
 import { Heading } from '@/components/layout/heading'
-import { copyHere } from '@/lib/site/content/copy-in'
+import { copyHere } from '@/lib/content/copy-in'
 import type { ContactsProps } from '@/themes/layouts'
 
 /** The ways and the hours on one side, the form as a sheet on the other, and the map across the page below both. */

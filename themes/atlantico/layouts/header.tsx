@@ -5,7 +5,7 @@ import { linesOf, nameOf } from '@/components/header/second-action'
 import { Icon, iconNamed } from '@/components/icon'
 import { ButtonLink } from '@/components/layout/buttons'
 import { Container } from '@/components/layout/container'
-import { type Action, mainAction, secondAction } from '@/lib/site/content/actions'
+import { type Action, mainAction, secondAction } from '@/lib/content/actions'
 import type { HeaderProps, MenuLook } from '@/themes/layouts'
 
 /** A dot below the current page; the sheet has a round corner. */

@@ -1,4 +1,4 @@
-import { phoneColumn } from '@/lib/site/theme/phone-column'
+import { phoneColumn } from '@/lib/theme/phone-column'
 import type { HeroLayout } from '@/themes/layouts'
 
 /** The text on one side, the picture on the other side up to the edge of the screen, with one large corner. */

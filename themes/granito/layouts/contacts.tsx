@@ -1,6 +1,6 @@
 import { Container } from '@/components/layout/container'
 import { Section } from '@/components/layout/section'
-import { copyHere } from '@/lib/site/content/copy-in'
+import { copyHere } from '@/lib/content/copy-in'
 import type { ContactsProps } from '@/themes/layouts'
 
 /** The ways beside the hours, then the form, then the map. */

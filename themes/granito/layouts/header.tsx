@@ -3,7 +3,7 @@ import { SiteName } from '@/components/header/logo'
 import { Menus } from '@/components/header/menus'
 import { SecondActionLines } from '@/components/header/second-action'
 import { ButtonLink } from '@/components/layout/buttons'
-import { mainAction, secondAction } from '@/lib/site/content/actions'
+import { mainAction, secondAction } from '@/lib/content/actions'
 import type { HeaderProps, MenuLook } from '@/themes/layouts'
 
 /** The width of the page's content. */

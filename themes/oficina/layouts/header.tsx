@@ -4,8 +4,8 @@ import { Menus } from '@/components/header/menus'
 import { SecondActionLines } from '@/components/header/second-action'
 import { Container } from '@/components/layout/container'
 import { TextLink } from '@/components/layout/text-link'
-import { barActions, mainAction, secondAction } from '@/lib/site/content/actions'
-import { emailAddresses } from '@/lib/site/content/contact'
+import { barActions, mainAction, secondAction } from '@/lib/content/actions'
+import { emailAddresses } from '@/lib/content/contact'
 import type { HeaderProps, MenuLook } from '@/themes/layouts'
 
 /** A bar above the current page, at the edge of the header; the sheet is dark. */

@@ -1,5 +1,5 @@
-import { laterPageParams } from '@/lib/engine/pages'
-import { listPages } from '@/lib/site/views/lists'
+import { laterPageParams } from '@/engine/src/pages'
+import { listPages } from '@/lib/views/lists'
 
 export { default, generateMetadata } from '../../page'
 

@@ -1,4 +1,4 @@
-import { movedTo } from '@/lib/engine/redirects'
+import { movedTo } from '@/engine/src/redirects'
 
 export const dynamic = 'force-dynamic'
 
@@ -6,7 +6,7 @@ interface Props {
   params: Promise<{ index: string; path?: string[] }>
 }
 
-/** Answers the old addresses that next.config.ts leads here (lib/engine/routing/query-redirects.ts). */
+/** Answers the old addresses that next.config.ts leads here (engine/src/routing/query-redirects.ts). */
 async function redirectToNew({ url }: Request, { params }: Props): Promise<Response> {
   const { index, path = [] } = await params
   const moved = movedTo(Number(index), path, new URL(url).search.slice(1))

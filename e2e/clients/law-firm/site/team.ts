@@ -1,6 +1,0 @@
-import { z } from 'zod'
-import { ownRecords } from '@/lib/engine/own-data'
-
-const photo = z.templateLiteral(['/', z.string()])
-
-export const team = () => ownRecords('site/team', { name: z.string(), role: z.string(), photo })

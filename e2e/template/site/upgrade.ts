@@ -1,4 +1,0 @@
-import type { Upgrade } from '@/lib/site/settings/types'
-
-/** Takes the sockets of requests with `Upgrade`, such as those of a WebSocket (docs/extending.md). */
-export const upgrade: Upgrade | undefined = undefined

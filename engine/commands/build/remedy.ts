@@ -1,0 +1,20 @@
+/** How Next.js ends the log of a build in which a page, or its `generateStaticParams`, has failed or taken too long. */
+const FAILED = /Export encountered an error on (?:\S+: )?(\S+), exiting|Failed to collect page data for (\S+)/
+
+/** What a page says that reads another API, or a variable, during a build that has neither. */
+const READS_ELSEWHERE =
+  /fetch failed|Failed to parse URL|Invalid URL|is still timing out|E(?:CONNREFUSED|CONNRESET|NOTFOUND|AI_AGAIN|TIMEDOUT|HOSTUNREACH|NETUNREACH)\b|TimeoutError/
+
+/** What to do when a page's own data stops a build for servers; undefined when something else did. */
+export function remedyFor(log: string): string | undefined {
+  const [, path, page = path] = FAILED.exec(log) ?? []
+  if (page === undefined || !READS_ELSEWHERE.test(log)) return undefined
+  return `
+${page} has stopped the build, which has no network, no variables and no content. It seems to read another API: let it begin with
+
+  if (isBuildForAll()) return null
+
+and its generateStaticParams with "if (isBuildForAll()) return []", from '@/engine/src/environment'. Then the page is rendered at its first
+view: "Data of your own" in docs/extending.md.
+`
+}

@@ -1,0 +1,9 @@
+/* Part of `npm run build`: refuses class names that compile to nothing. Otherwise the style would silently be missing. */
+import { themeInUse } from '../src/colours/theme-name'
+import { silentClassNames } from './class-names/silent'
+import { unstyledLayouts } from './class-names/unstyled'
+import { projectFile } from './shared/project'
+
+const found = [...(await silentClassNames()), ...(await unstyledLayouts(projectFile('themes', themeInUse())))]
+for (const sentence of found) console.error(sentence)
+if (found.length > 0) process.exitCode = 1

@@ -1,0 +1,67 @@
+import { namesIn } from '../../src/files/file-names'
+import { readText } from '../../src/files/file-text'
+import { withoutComments } from '../doctor/checks/demo-text'
+import { projectFile } from '../shared/project'
+import { loadDesigns } from './design'
+
+/** The folders in which app/globals.css looks for class names. */
+export const classNameFolders = ['app', 'components', 'lib', 'themes', 'site/pages', 'site/sections']
+
+/** Whether a class name compiles to nothing here, although Tailwind CSS has it by default, or has its form (`lg:mr-5/12`). */
+export type IsSilent = (name: string) => boolean
+
+/** The class names of this clone that compile to nothing: a sentence each. */
+export async function silentClassNames(): Promise<string[]> {
+  const isSilent = await judge()
+  return classNameFolders
+    .flatMap(sourcesIn)
+    .flatMap((file) => silentIn(file, readText(projectFile(file)), isSilent))
+}
+
+/** The same for one file. */
+export function silentIn(file: string, source: string, isSilent: IsSilent): string[] {
+  if (!isSource(file)) return []
+  return withoutComments(source)
+    .split('\n')
+    .flatMap((line, index) =>
+      (line.match(/[^\s"'`<>{}=]+/g) ?? [])
+        .filter((name) => ofDesign.test(name) && isSilent(name))
+        .map((name) => `${file}:${index + 1}: the class ${name} compiles to nothing. ${REMEDY}`),
+    )
+}
+
+const REMEDY =
+  'Colours, sizes, corners and shadows are those of app/globals.css (docs/sections.md), else those of Tailwind CSS.'
+
+export const isSource = (name: string) => /\.(?:tsx?|md)$/.test(name)
+
+export function sourcesIn(folder: string): string[] {
+  return namesIn(projectFile(folder), { recursive: true })
+    .map((name) => `${folder}/${name}`)
+    .filter(isSource)
+}
+
+/** A class name whose value comes from the design, after its variants. Other class names are not checked. */
+const ofDesign = /(?:^|:)!?(?:rounded|shadow|blur|[a-z]+-[\w./-]+)!?$/
+
+/** Compares the stylesheet of this site with the defaults of Tailwind CSS. */
+export async function judge(): Promise<IsSilent> {
+  const { own, usual } = await loadDesigns()
+  const variants = new Set(usual.getVariants().map(({ name }) => name))
+  const utilities = new Set(usual.getClassList().map(([name]) => name.split('-')[0]))
+  /** What can only be meant as a class name: a utility behind variants, or with a fraction. */
+  const hasForm = (name: string) => {
+    const [utility = '', ...before] = name.replaceAll('!', '').split(':').reverse()
+    const isBehindVariants = before.length > 0 && before.every((variant) => variants.has(variant))
+    return utilities.has(utility.split('-')[0]) && (isBehindVariants || /-\d{1,3}\/\d{1,3}$/.test(utility))
+  }
+  const judged = new Map<string, boolean>()
+  return (name) => {
+    const known = judged.get(name)
+    if (known !== undefined) return known
+    const isUsual = usual.candidatesToCss([name])[0] !== null || hasForm(name)
+    const isSilent = isUsual && own.candidatesToCss([name])[0] === null
+    judged.set(name, isSilent)
+    return isSilent
+  }
+}

@@ -1,0 +1,32 @@
+import type { ChildProcess } from 'node:child_process'
+import { routes } from '../../lib/routes/routes'
+import { isRunning } from './processes'
+
+const ATTEMPTS_TO_START = 240
+
+/** Beside the first views of a developer, this compilation would slow them. Nobody saves in the console that soon. */
+const PAUSE_BEFORE_PUSH_ROUTE = 10_000
+
+/**
+ * Next.js compiles a route at its first request. These requests compile what would make a developer wait longest: a page with a slug,
+ * for which Next.js starts a process, and the push route. `next.config.ts` keeps them out of the log.
+ */
+export async function compileEarly(site: ChildProcess, origin: string): Promise<void> {
+  const page = origin + routes.service('-')
+  for (let attempt = 0; attempt < ATTEMPTS_TO_START && !(await answers(page)); attempt += 1) {
+    if (!isRunning(site)) return
+    await pause(250)
+  }
+  await pause(PAUSE_BEFORE_PUSH_ROUTE)
+  await answers(`${origin}/api/revalidate`)
+}
+
+async function answers(address: string): Promise<boolean> {
+  const response = await fetch(address).catch(() => undefined)
+  await response?.arrayBuffer().catch(() => undefined)
+  return response !== undefined
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, milliseconds))
+}

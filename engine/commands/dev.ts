@@ -1,0 +1,61 @@
+/*
+ * `npm run dev`: runs the site on the configured platform, else starts the sandbox and runs the site on it. With `-- --content`, on
+ * the sandbox in any case.
+ */
+import '../src/node-version.mjs'
+import type { ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import nextEnv from '@next/env'
+import { withoutPassword } from '../src/environment/environment'
+import { compileEarly } from './compile-early'
+import { endWithFirst, isRunning, next, sandbox } from './processes'
+import { choosePort } from './shared/port'
+import { watchStartSettings } from './start-settings'
+
+/**
+ * Milliseconds. Turbopack writes its cache to disk once it has been idle this long, and a page that is requested meanwhile waits. It is idle
+ * while Next.js renders, and the first page can take longer than the default of two seconds. Next.js does not document this variable.
+ */
+process.env.TURBO_ENGINE_SNAPSHOT_IDLE_TIMEOUT_MILLIS ??= '5000'
+
+// The shell of npm passes no signal on. `exec` would take no arguments: npm adds them at the end of a line that Windows can run too.
+if (process.env.npm_lifecycle_event !== undefined) await import('./shared/end-with-parent.mjs')
+
+// Variables of .env files count as configured. Next.js reads the files again by itself.
+const { combinedEnv } = nextEnv.loadEnvConfig(process.cwd(), true, { info: () => {}, error: console.error })
+
+const onContent = process.argv.includes('--content')
+
+await choosePort()
+if (onContent && !existsSync('site/content')) {
+  console.error('There is no site/content/: npm run pull writes it.')
+  process.exitCode = 1
+} else if (combinedEnv.SITE_API_KEY && !onContent) {
+  const platform = combinedEnv.PLATFORM_ORIGIN ?? 'the one of site/config.ts'
+  console.log(`The platform that is configured: ${withoutPassword(platform)}`)
+  const site = next(['dev'], process.env)
+  void besideFirstViews(site, `http://localhost:${process.env.PORT || 3000}`)
+  await endWithFirst(site)
+} else if (existsSync(new URL('../sandbox/main.ts', import.meta.url))) {
+  const { sandboxEnvironment } = await import('./sandbox-environment')
+  const env = sandboxEnvironment(process.env)
+  const platform = await sandbox(env.sandbox)
+  const site = next(['dev'], env.site)
+  void besideFirstViews(site, `http://localhost:${env.site.PORT}`)
+  await endWithFirst(platform, site)
+} else {
+  console.error('SITE_API_KEY is not set (.env.example explains each variable).')
+  process.exitCode = 1
+}
+
+/** What the first views do not wait for. */
+async function besideFirstViews(site: ChildProcess, origin: string): Promise<void> {
+  const early = compileEarly(site, origin)
+  watchStartSettings(early, (sentence) => console.warn(`⚠ ${sentence}`))
+  await early
+  if (!isRunning(site)) return
+  // Advice only: the site runs without it.
+  await import('./class-names/watch')
+    .then(({ watchClassNames }) => watchClassNames((sentence) => console.warn(`⚠ ${sentence}`)))
+    .catch(() => undefined)
+}

@@ -1,0 +1,173 @@
+import { siteConfig } from '@/site/config'
+import { phoneNumbers } from '../../../../lib/content/contact'
+import { pageNamesOf } from '../../../../lib/content/find'
+import { pagesInLanguages } from '../../../../lib/content/translations'
+import { type Content, paged, pagedNames } from '../../../../lib/kinds'
+import { kindOf, resourceNames } from '../../../../lib/kinds/names'
+import { pageNameOf } from '../../../../lib/routes/page-name'
+import { isRouteOf } from '../../../../lib/routes/template-routes'
+import { folders } from '../../../../lib/settings/paths'
+import { bodyDescriptions } from '../../../src/fields/body-pictures'
+import { decoded } from '../../../src/text/decoded'
+import { isFileName } from '../../../src/text/file-name'
+import { beginning, oneLine } from '../../../src/text/visible-text'
+import { advice, type Finding, ok, okOrAdvice, problem } from '../finding'
+import { demoTextIn } from './demo-text'
+
+/** Whether the content has what visitors of any business look for, and no placeholder text. */
+export function checkContent(content: Partial<Content>): Finding[] {
+  const { settings, legal } = content
+  return [
+    ...(settings ? checkSettings(settings) : []),
+    ...(legal && !legal.privacy
+      ? [
+          advice(
+            'There is no privacy policy, and the forms take personal data',
+            'Have the client write it on the platform.',
+          ),
+        ]
+      : []),
+    ...(legal?.privacy ? checkOrigin(legal.privacy) : []),
+    ...checkText(content),
+    ...checkDescriptions(content),
+    ...checkPages(content),
+    ...checkSlugs(content),
+  ]
+}
+
+/** Words without which a policy cannot say what `leadOrigin` adds to a lead. */
+const words = { page: /página/i, campaign: /campanha|anúncio|publicidade/i }
+
+export function checkOrigin(policy: unknown, leadOrigin = siteConfig.leadOrigin): Finding[] {
+  if (leadOrigin === undefined) return []
+  return [
+    okOrAdvice(
+      words[leadOrigin].test(JSON.stringify(policy)),
+      'The privacy policy has words for the origin of a lead',
+      'Leads say where they come from (leadOrigin), and the privacy policy does not mention it',
+      'Have the client add it on the platform: docs/recipes.md, Where a lead comes from.',
+    ),
+  ]
+}
+
+function checkSettings({ name, phone, email, whatsapp }: Content['settings']): Finding[] {
+  return [
+    name === ''
+      ? problem(
+          'The business has no name, which is the title of every page',
+          'Write it in the settings on the platform.',
+        )
+      : ok('The business has a name'),
+    okOrAdvice(
+      Boolean(phone || email || whatsapp),
+      'Visitors can reach the business without a form',
+      'There is no phone, e-mail or WhatsApp: when a form fails, visitors have no other way',
+      'Write one in the settings on the platform.',
+    ),
+    ...checkPhone('settings: phone', phone),
+    ...Object.entries(siteConfig.locations ?? {}).flatMap(([slug, place]) =>
+      checkPhone(`site/config.ts: locations: ${slug}: phone`, place.phone ?? ''),
+    ),
+  ]
+}
+
+function checkPhone(where: string, phone: string): Finding[] {
+  if (!/\d/.test(phone) || phoneNumbers({ phone }).length > 0) return []
+  return [
+    advice(
+      `${where}: "${phone}" is shown without a link, since it does not tell which number to dial`,
+      'Write whole numbers, with " / " between two, and a note without digits.',
+    ),
+  ]
+}
+
+/** Leaves out the URLs of files, which are not text. */
+function checkText(content: Partial<Content>): Finding[] {
+  const found = Object.entries(content).flatMap(([resource, value]) =>
+    demoTextIn(JSON.stringify(value, (key, field) => (key === 'src' ? undefined : field))).map(
+      ({ text }) => ({ resource, text }),
+    ),
+  )
+  if (found.length === 0) return [ok('The content has no placeholder left')]
+  const resources = [...new Set(found.map(({ resource }) => resource))].join(', ')
+  const texts = [...new Set(found.map(({ text }) => text))].join(', ')
+  const remedy = 'Looks like a placeholder or the demo: have the client replace it on the platform.'
+  return [advice(`${texts} in ${resources}`, remedy)]
+}
+
+/** The pictures within posts. Of all others, the platform's chapter says it. */
+function checkDescriptions({ posts = [] }: Partial<Content>): Finding[] {
+  return posts.flatMap(({ slug, body }) =>
+    bodyDescriptions(body)
+      .filter(isFileName)
+      .map((name) =>
+        advice(
+          `posts: record "${slug}": body: a picture is described as "${name}", the name of its file`,
+          'Have the client write on the platform what can be seen.',
+        ),
+      ),
+  )
+}
+
+/** The slugs of site/config.ts that the platform does not have. What it says of them is not shown. */
+export function checkSlugs(content: Partial<Content>): Finding[] {
+  const { locations, services } = content
+  const { quote } = siteConfig
+  const translated = pagesInLanguages().flatMap(({ translationOf }) => translationOf ?? [])
+  return [
+    ...missingRecords('site/config.ts: recordSections', Object.keys(siteConfig.recordSections), content),
+    ...missingRecords('translationOf', translated, content),
+    ...missing('site/config.ts: locations', Object.keys(siteConfig.locations ?? {}), locations?.map(slugOf)),
+    ...missing('site/config.ts: quote: services', quote ? quote.services : [], services?.map(slugOf)),
+  ]
+}
+
+/** The records that a setting names by the paths of their pages. */
+function missingRecords(setting: string, paths: string[], content: Partial<Content>): Finding[] {
+  return pagedNames.flatMap((name) => {
+    const route = `/${folders[paged[name].page.name]}/[slug]`
+    const slugs = paths
+      .filter((path) => isRouteOf(route, path))
+      .map((path) => decoded(path.split('/')[2] ?? ''))
+    const lists = withPages(content).filter(({ kind }) => kind === name)
+    const known = lists.flatMap(({ records }) => pageNamesOf(records))
+    return missing(setting, slugs, lists.length > 0 ? known : undefined)
+  })
+}
+
+const slugOf = ({ slug }: { slug: string }) => slug
+
+/** The lists that were read whose records have pages. */
+function withPages(content: Partial<Content>) {
+  return resourceNames.flatMap((resource) => {
+    const kind = pagedNames.find((name) => name === kindOf(resource))
+    const records = content[resource]
+    return kind && Array.isArray(records) ? { resource, kind, records } : []
+  })
+}
+
+/** The records without a page, which lists show without a link. */
+function checkPages(content: Partial<Content>): Finding[] {
+  return withPages(content).flatMap(({ resource, records }) =>
+    records
+      .filter(({ slug }) => pageNameOf(slug) === '')
+      .map(({ slug }) =>
+        problem(
+          `${resource}: record "${beginning(oneLine(slug), 60)}" has no page: no address can have its slug`,
+          'Have it given a slug of letters, digits and hyphens on the platform.',
+        ),
+      ),
+  )
+}
+
+function missing(setting: string, slugs: string[], known: string[] | undefined): Finding[] {
+  if (!known) return []
+  return slugs
+    .filter((slug) => !known.includes(slug))
+    .map((slug) =>
+      advice(
+        `${setting}: the platform has no "${slug}"`,
+        known.length > 0 ? `There are ${known.join(', ')}.` : 'It has none at all.',
+      ),
+    )
+}

@@ -1,0 +1,51 @@
+import { decodeHTML } from 'entities'
+import { routes } from '../../../../../lib/routes/routes'
+import type { Environment } from '../../../../src/environment/environment'
+import { askSite, causeOf } from '../../cause'
+import { advice, type Finding, ok, problem } from '../../finding'
+
+/** Whether the contact form is taken. It is sent empty, so that the site asks for what is missing, and the platform hears of nothing. */
+export async function checkForm(environment: Environment): Promise<Finding> {
+  const { siteUrl } = environment
+  const address = siteUrl + routes.contact
+  try {
+    const page = await askSite(environment, routes.contact)
+    const fields = hiddenFields(await page.text())
+    if (fields.length === 0)
+      return advice(`${address} has no form, so none was tried`, 'Send one from the page that has it.')
+    const body = new FormData()
+    for (const [name, value] of fields) body.set(name, value)
+    const answer = await askSite(environment, routes.contact, {
+      method: 'POST',
+      body,
+      headers: { origin: siteUrl },
+    })
+    const html = await answer.text()
+    if (answer.status === 200 && html.includes('aria-invalid="true"'))
+      return ok('A form arrives: sent empty, it comes back with what is missing')
+    return problem(
+      `A form that is sent at ${address} is answered with ${answer.status}`,
+      remedyOf(answer.status),
+    )
+  } catch (error) {
+    return problem(
+      `A form that is sent at ${address} is not answered (${causeOf(error)})`,
+      'Look into the log of the deployment.',
+    )
+  }
+}
+
+function remedyOf(status: number): string {
+  if (status === 403)
+    return 'Have the proxy in front pass Host (or X-Forwarded-Host) and X-Forwarded-Proto as the visitor has them: docs/security.md.'
+  if (status === 409) return 'The instances run different builds or keys: give all of them the same.'
+  if (status === 413 || status === 429) return 'Look at the limits of what is in front of the site.'
+  return 'Look into the log of the deployment.'
+}
+
+/** By them Next.js finds the action of the form. */
+function hiddenFields(html: string): [name: string, value: string][] {
+  return [...html.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g)].map(
+    ([, name = '', value = '']) => [decodeHTML(name), decodeHTML(value)],
+  )
+}

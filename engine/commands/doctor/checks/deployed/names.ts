@@ -1,0 +1,50 @@
+import { isLoopback } from '../../../../src/environment/environment'
+import { ask, causeOf } from '../../cause'
+import { advice, type Finding, ok, problem } from '../../finding'
+
+/** Whether http, and the name with `www.` or without it, lead to the site. */
+export async function checkNames(siteUrl: string): Promise<Finding[]> {
+  const { protocol, hostname, port } = new URL(siteUrl)
+  if (protocol !== 'https:' || port !== '' || isLoopback(hostname)) return []
+  const other = otherName(hostname)
+  const addresses = [
+    `http://${hostname}`,
+    ...(other === undefined ? [] : [`http://${other}`, `https://${other}`]),
+  ]
+  const findings = (await Promise.all(addresses.map((address) => checkMove(address, siteUrl)))).flat()
+  return findings.length > 0 ? findings : [ok(`${addresses.join(', ')}: all lead to ${siteUrl}`)]
+}
+
+/** What visitors type who leave `www.` out, or write it by habit. A name of more parts has no other. */
+function otherName(hostname: string): string | undefined {
+  if (hostname.startsWith('www.')) return hostname.slice(4)
+  return hostname.split('.').length === 2 ? `www.${hostname}` : undefined
+}
+
+async function checkMove(address: string, siteUrl: string): Promise<Finding[]> {
+  const file =
+    'server_name in nginx.conf names all of them, the address of the site first: docs/first-server.md.'
+  try {
+    const { status, headers, body } = await ask(`${address}/`)
+    await body?.cancel()
+    const location = headers.get('location') ?? ''
+    if (status >= 300 && status < 400) {
+      if (location.startsWith(`${siteUrl}/`) || location === siteUrl) return []
+      // Some hosts lead to https first.
+      if (location.startsWith(`https://${new URL(address).host}`) && !address.startsWith('https:')) return []
+      return [problem(`${address} leads to ${location || 'nowhere'}, and not to ${siteUrl}`, file)]
+    }
+    if (status !== 200)
+      return [problem(`${address} answers ${status}, and does not lead to ${siteUrl}`, file)]
+    const remedy = address.startsWith('http:')
+      ? 'Lead http to https in what is in front of the site: deploy/nginx.conf does.'
+      : file
+    const what = address.startsWith('http:') ? 'forms go unencrypted' : 'search engines find the site twice'
+    return [problem(`${address} shows the site, and does not lead to ${siteUrl}: ${what}`, remedy)]
+  } catch (error) {
+    const cause = causeOf(error)
+    const remedy = 'Have the name point to the server, and the certificate name it: docs/first-server.md.'
+    const finding = /^(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED)$/.test(cause) ? advice : problem
+    return [finding(`${address} cannot be reached (${cause})`, remedy)]
+  }
+}

@@ -1,0 +1,34 @@
+import { currentEnvironment } from '../../../../src/environment/current-environment'
+import { pushAddress, sendPush } from '../../../shared/push-probe'
+import { causeOf } from '../../cause'
+import { type Finding, ok, problem } from '../../finding'
+
+/** Whether the deployed site refuses a push without the secret, or accepts one with it within the platform's time limit. */
+export async function checkPush({ withSecret }: { withSecret: boolean }): Promise<Finding> {
+  const { siteUrl } = currentEnvironment()
+  try {
+    // A push of this tag revalidates little.
+    const { status } = await sendPush(['values'], { withSecret })
+    if (withSecret) return judgePush(status)
+    if (status === 401) return ok('A push without the secret is refused')
+    return problem(
+      `A push without the secret is answered with ${status}, not 401`,
+      `${pushAddress(siteUrl)} must be this site's own; look at what stands in front of it.`,
+    )
+  } catch (error) {
+    return problem(
+      `A push ${withSecret ? 'with' : 'without'} the secret is not answered (${causeOf(error)})`,
+      'The platform waits 5 seconds: look into the log of the deployment.',
+    )
+  }
+}
+
+function judgePush(status: number): Finding {
+  if (status >= 200 && status < 300)
+    return ok('A push with the secret of .env.local is accepted; that the platform has it too, a save shows')
+  const remedy =
+    status === 401
+      ? 'Deploy with the REVALIDATE_SECRET of .env.local, which is also the one to register.'
+      : 'Look into the log of the deployment.'
+  return problem(`A push with the secret is answered with ${status}`, remedy)
+}

@@ -1,0 +1,46 @@
+import { currentEnvironment } from '../../../../src/environment/current-environment'
+import { redirectList } from '../../../../src/routing/redirect-list'
+import { isPattern } from '../../../../src/routing/redirects'
+import { askSite, causeOf } from '../../cause'
+import { type Finding, ok, problem } from '../../finding'
+
+/** Whether the deployed site has what the redirects lead to. Asks for one page after the other, and for none of the sitemap. */
+export async function checkRedirects(list = redirectList): Promise<Finding[]> {
+  const { siteUrl } = currentEnvironment()
+  const own = list.filter(
+    (redirect) => redirect.to.startsWith('/') && !isPattern({ ...redirect, from: redirect.to }),
+  )
+  if (own.length === 0) return []
+  const listed = await textOf('/sitemap.xml')
+  const answers = new Map<string, string | undefined>()
+  for (const { to } of own) {
+    const target = to.split('#')[0] ?? ''
+    if (!answers.has(to))
+      answers.set(to, listed.includes(`<loc>${siteUrl}${target}</loc>`) ? undefined : await faultOf(target))
+  }
+  const findings = own.flatMap(({ from, to, place }) => {
+    const fault = answers.get(to)
+    return fault === undefined
+      ? []
+      : [problem(`${place}: ${from} leads to ${to}, which ${fault}`, 'Name an address that the site has.')]
+  })
+  return findings.length > 0 ? findings : [ok('What the redirects lead to answers')]
+}
+
+async function textOf(path: string): Promise<string> {
+  try {
+    return await (await askSite(currentEnvironment(), path)).text()
+  } catch {
+    return ''
+  }
+}
+
+async function faultOf(path: string): Promise<string | undefined> {
+  try {
+    const { status, body } = await askSite(currentEnvironment(), path)
+    await body?.cancel()
+    return status === 200 ? undefined : `answers ${status}`
+  } catch (error) {
+    return `does not answer (${causeOf(error)})`
+  }
+}

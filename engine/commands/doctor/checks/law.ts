@@ -1,0 +1,45 @@
+import { siteConfig } from '@/site/config'
+import { phoneNumbers } from '../../../../lib/content/contact'
+import type { Settings } from '../../../../lib/kinds/settings'
+import { type Finding, okOrAdvice } from '../finding'
+
+/** Checks what most businesses in Portugal must show (docs/launch.md), as far as a program can. This is not legal advice. */
+export function checkLaw(settings: Pick<Settings, 'phone'> | undefined): Finding[] {
+  const { company = {}, disputeEntities, complaintsBook } = siteConfig
+  return [
+    okOrAdvice(
+      company.legalName !== undefined && company.taxNumber !== undefined,
+      'The legal name and the tax number of the business are shown',
+      'The legal name or the tax number (NIPC) of the business is not shown (Decreto-Lei 7/2004)',
+      'Set company in site/config.ts.',
+    ),
+    okOrAdvice(
+      disputeEntities.length > 0,
+      'An entity for disputes with consumers is named',
+      'No entity for disputes with consumers is named (Lei 144/2015)',
+      'Set disputeEntities in site/config.ts; docs/launch.md says where the list is.',
+    ),
+    okOrAdvice(
+      complaintsBook,
+      'The Livro de Reclamações is linked',
+      'The Livro de Reclamações is not linked (Decreto-Lei 156/2005)',
+      'Set complaintsBook in site/config.ts to true.',
+    ),
+    ...(settings ? checkCallCosts(settings) : []),
+  ]
+}
+
+function checkCallCosts(settings: Pick<Settings, 'phone'>): Finding[] {
+  const numbers = phoneNumbers(settings)
+  const isClients = numbers.some(({ note, tariff }) => note !== '' && tariff === undefined)
+  return numbers.map(({ text, tariff }) =>
+    okOrAdvice(
+      isClients || (tariff !== undefined && siteConfig.callCost),
+      `What a call to ${text} costs stands beside it`,
+      `What a call to ${text} costs is not shown (Decreto-Lei 59/2021)`,
+      tariff
+        ? 'Set callCost in site/config.ts to true.'
+        : 'Write it beside the number on the platform, such as "808 200 300 (sete cêntimos por minuto)".',
+    ),
+  )
+}

@@ -1,0 +1,48 @@
+import { siteConfig } from '@/site/config'
+import { isSeenOn } from '../../../src/colours/logo-contrast'
+import { themeTokens } from '../../../src/colours/theme-in-use'
+import { publicFile } from '../../../src/pictures/public-files'
+import { type Finding, okOrAdvice } from '../finding'
+import { logoGrounds } from './logo-grounds'
+
+type LogoSetting = NonNullable<typeof siteConfig.logo>
+
+const PAPER = '#ffffff'
+
+/** Whether the logo can be seen where the theme shows it, and one for the Open Graph image on that. */
+export async function checkLogo(): Promise<Finding[]> {
+  const { logo } = siteConfig
+  if (!logo) return []
+  const { deep } = themeTokens(siteConfig.theme)
+  const grounds = Object.entries(await logoGrounds(`themes/${siteConfig.theme}`))
+  const onDeep = grounds.filter(([, ground]) => ground === 'deep').map(([part]) => part)
+  const places = [
+    ...(onDeep.length < grounds.length ? pages(logo) : [{ file: logo.light, where: 'paper', colour: PAPER }]),
+    ...(onDeep.length > 0
+      ? [{ file: logo.dark ?? logo.light, where: `the deep ${onDeep.join(' and ')}`, colour: deep?.dark }]
+      : []),
+    ...(logo.og ? [{ file: logo.og, where: 'the Open Graph image', colour: deep?.dark }] : []),
+  ]
+  return Promise.all(
+    // Of a ground that browsers alone compute, nothing can be said.
+    places
+      .filter(({ colour }) => colour)
+      .map(async ({ file, where, colour = '' }) =>
+        okOrAdvice(
+          await isSeenOn(publicFile(file), colour),
+          `The logo can be seen on ${where}`,
+          `Most of the logo public${file} cannot be seen on ${where}`,
+          `In site/config.ts name a file for it: logo: { light: '…', dark: '…', og: '…' }`,
+        ),
+      ),
+  )
+}
+
+function pages(logo: LogoSetting) {
+  const { colourScheme, theme } = siteConfig
+  const { paper } = themeTokens(theme)
+  return [
+    { file: logo.light, where: 'a light page', colour: paper?.light, scheme: 'light' },
+    { file: logo.dark ?? logo.light, where: 'a dark page', colour: paper?.dark, scheme: 'dark' },
+  ].filter(({ scheme }) => colourScheme === 'system' || colourScheme === scheme)
+}

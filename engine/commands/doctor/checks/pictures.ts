@@ -1,0 +1,36 @@
+import type { Content } from '../../../../lib/kinds'
+import { type ContentFile, filesIn } from '../../../src/files/content-files'
+import { fileOrigins } from '../../../src/files/shown-files'
+import { whyHidden } from '../../../src/files/why-hidden'
+import { isOptimizable } from '../../../src/pictures/picture-address'
+import { examinedPicture } from '../../../src/pictures/verdicts/examined-picture'
+import { addressProblem, isOwnFile } from '../../../src/platform/assets'
+import { Turns } from '../../../src/process/turns'
+import { advice, type Finding } from '../finding'
+
+const AT_ONCE = 6
+
+/** The pictures that no browser could show. Pages look as if there were none. Those of a private address are reported with their origin. */
+export async function checkPictures(content: Partial<Content>): Promise<Finding[]> {
+  const files = filesIn(content).filter(({ src }) => isOwnFile(src) || addressProblem(src) === undefined)
+  const known = { origins: fileOrigins(content), unfit: await unfitAmong(files) }
+  return files.flatMap((file) => {
+    const why = whyHidden(file, known)
+    if (why === undefined) return []
+    return advice(
+      `${file.owner}: ${file.field}: ${file.src} is not shown: it ${why}`,
+      'Upload it to the platform as a JPEG of at most 108 megapixels and 40 MB.',
+    )
+  })
+}
+
+/** Reads the first bytes of each picture that the site fetches. */
+async function unfitAmong(files: ContentFile[]): Promise<Map<string, string>> {
+  const pictures = files.filter(({ kind, src }) => kind === 'image' && isOptimizable(src))
+  const turns = new Turns(AT_ONCE)
+  const found = [...new Set(pictures.map(({ src }) => src))].map(async (src) => {
+    const { why } = (await turns.run(() => examinedPicture(src))) ?? {}
+    return why === undefined ? [] : [[src, why] as const]
+  })
+  return new Map((await Promise.all(found)).flat())
+}

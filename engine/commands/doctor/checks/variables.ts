@@ -1,0 +1,73 @@
+import { environmentProblems, isLoopback, parseEnvironment } from '../../../src/environment/environment'
+import { advice, type Finding, ok, problem } from '../finding'
+
+/** The length of 96 bits in hexadecimal. */
+const SHORTEST_SECRET = 24
+
+/** Whether every variable is there and well-formed. */
+export function checkVariables(
+  options: { 'before-deploy'?: boolean | undefined },
+  env: Record<string, string | undefined>,
+): Finding[] {
+  const problems = environmentProblems(env)
+  if (problems.length > 0) {
+    return problems.map(({ name, problem: what }) =>
+      problem(`${name} ${what}`, 'Run npm run setup, or mend it in .env.local (.env.example explains it).'),
+    )
+  }
+  const { platformOrigin, siteUrl, siteUrlIsKnown, revalidateSecret, isPreview } = parseEnvironment(env)
+  return [
+    ok('SITE_API_KEY has the right form'),
+    address('PLATFORM_ORIGIN', platformOrigin),
+    siteUrlIsKnown ? address('SITE_URL', siteUrl) : withoutAddress(options['before-deploy'] === true),
+    ...(isPreview || !isOfStaging(siteUrl) ? [] : [indexed(siteUrl)]),
+    secret(revalidateSecret),
+  ]
+}
+
+/** Names of what is not the public site, in the host's part before the domain. */
+const STAGING =
+  /(?:^|[.-])(?:beta|demo|dev|homologacao|preprod|preview|qa|stage|staging|teste?s?|uat)\d*(?:[.-]|$)/
+
+function isOfStaging(siteUrl: string): boolean {
+  return STAGING.test(new URL(siteUrl).hostname.split('.').slice(0, -2).join('.'))
+}
+
+function indexed(siteUrl: string): Finding {
+  return advice(
+    `${siteUrl} looks like a staging site, and search engines may index it`,
+    'Set SITE_STAGE=preview there, and SITE_PASSWORD to close it.',
+  )
+}
+
+function address(name: string, origin: string): Finding {
+  if (!isLoopback(new URL(origin).hostname)) return ok(`${name} is ${origin}`)
+  return advice(
+    `${name} is ${origin}, which is this machine alone`,
+    'Well for a rehearsal; a launch needs the real one.',
+  )
+}
+
+function withoutAddress(isBeforeDeploy: boolean): Finding {
+  const finding = isBeforeDeploy ? advice : problem
+  return finding(
+    'SITE_URL is not set: canonical links, sitemap and feed would name this machine',
+    'Set SITE_URL=https://<address of the site>; on Vercel it may stay unset there.',
+  )
+}
+
+function secret(value: string | undefined): Finding {
+  if (value === undefined) {
+    return advice(
+      'REVALIDATE_SECRET is not set: pushes are refused, and a save shows after up to 60 s',
+      'npm run setup makes one; register it with the platform operator.',
+    )
+  }
+  if (value.length < SHORTEST_SECRET) {
+    return advice(
+      `REVALIDATE_SECRET has ${value.length} characters and can be guessed`,
+      'npm run setup -- --new-secret makes a long one; register it with the platform operator.',
+    )
+  }
+  return ok('REVALIDATE_SECRET is set')
+}

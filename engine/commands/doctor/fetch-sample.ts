@@ -1,0 +1,31 @@
+import type { ContentFile } from '../../src/files/content-files'
+import { ask, causeOf } from './cause'
+import { advice, type Finding, ok, problem } from './finding'
+
+const names = { image: 'picture', video: 'video', document: 'document' }
+
+/** Whether a file can be downloaded and is of its kind. Sends no key, since visitors send none. */
+export async function fetchSample({ kind, src, owner, field }: ContentFile): Promise<Finding> {
+  const what = `A ${names[kind]} of ${owner}`
+  const wrong = field === 'body' ? advice : problem
+  try {
+    const response = await ask(src)
+    await response.body?.cancel()
+    const type = response.headers.get('content-type') ?? ''
+    if (response.status >= 300 && response.status < 400) {
+      return wrong(
+        `${what} leads on to another address: ${src}`,
+        'Have the platform operator deliver files at once.',
+      )
+    }
+    if (!response.ok) {
+      return wrong(`${what} is answered with ${response.status}: ${src}`, 'Upload it again on the platform.')
+    }
+    if (kind !== 'document' && !type.startsWith(`${kind}/`)) {
+      return wrong(`${what} comes as "${type}": ${src}`, 'Upload it again on the platform.')
+    }
+    return ok(`${what} can be had (${type || 'of no stated type'})`)
+  } catch (error) {
+    return wrong(`${what} cannot be had (${causeOf(error)}): ${src}`, 'Tell the platform operator.')
+  }
+}

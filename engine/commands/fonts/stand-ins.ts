@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { projectFile } from '../shared/project'
+import { fontFace, packagedFile, packageOf, parseFontFile, readPackaged, type ThemeFont } from './font-file'
+import { measureText, SAMPLE } from './text-measure'
+
+/** A font of systems. A package of engine/tools/ has a font with the same widths of letters. */
+interface SystemFont {
+  name: string
+  package: string
+  /** The names by which browsers find the files, by weight. */
+  local: Record<400 | 700, string[]>
+}
+
+const arial: SystemFont = {
+  name: 'Arial',
+  package: 'arimo',
+  local: {
+    400: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'],
+    700: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
+  },
+}
+
+const times: SystemFont = {
+  name: 'Times New Roman',
+  package: 'tinos',
+  local: {
+    400: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'LiberationSerif'],
+    700: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'LiberationSerif-Bold'],
+  },
+}
+
+/** Of Android, which has neither of these two. */
+const roboto: SystemFont = {
+  name: 'Roboto',
+  package: 'roboto',
+  local: {
+    400: ['Roboto', 'Roboto Regular', 'Roboto-Regular'],
+    // Where Roboto is one variable font, its bold has no name.
+    700: ['Roboto Bold', 'Roboto-Bold', 'Roboto'],
+  },
+}
+
+const notoSerif: SystemFont = {
+  name: 'Noto Serif',
+  package: 'noto-serif',
+  local: {
+    400: ['Noto Serif', 'Noto Serif Regular', 'NotoSerif-Regular', 'NotoSerif'],
+    700: ['Noto Serif Bold', 'NotoSerif-Bold'],
+  },
+}
+
+/** The families that stand in for a font until it has loaded, the first that the system has, as CSS. */
+export function standInFamilies(font: ThemeFont): string[] {
+  const families = systemFontsFor(font).map((system) => `"${familyName(font, system)}"`)
+  return isSerif(font) ? [...families, 'serif'] : families
+}
+
+/**
+ * Makes these families: system fonts at the size at which a text is as wide as in the font, with its height of a line. So nothing moves
+ * when the font has loaded.
+ */
+export async function standInFaces(font: ThemeFont): Promise<string[]> {
+  const file = readPackaged(font, packagedFile(font, 'latin'))
+  const [least, greatest = least] = font.weights
+  const weights = Array.from({ length: (greatest - least) / 100 + 1 }, (_, index) => least + index * 100)
+  const faces = weights.flatMap((weight) =>
+    systemFontsFor(font).map(async (system) => {
+      const words = font.isUppercase ? SAMPLE.toUpperCase() : SAMPLE
+      // Menus and buttons are of single words, in the heavier weights of the text font.
+      const text = weight > least ? words.replaceAll(' ', '') : words
+      const nearest = weight < 600 ? 400 : 700
+      const own = await measureText(text, file, weight)
+      const packaged = parseFontFile(`${system.package}-${nearest}`)
+      const path = projectFile(
+        'engine/tools/lint/node_modules',
+        packageOf(packaged),
+        packagedFile(packaged, 'latin'),
+      )
+      const other = await measureText(text, readFileSync(path))
+      const size = own.width / other.width
+      return fontFace({
+        'font-family': `"${familyName(font, system)}"`,
+        'font-weight': String(weight),
+        'size-adjust': percent(size),
+        'ascent-override': percent(own.ascent / size),
+        'descent-override': percent(own.descent / size),
+        'line-gap-override': percent(own.lineGap / size),
+        src: system.local[nearest].map((name) => `local("${name}")`).join(', '),
+      })
+    }),
+  )
+  return Promise.all(faces)
+}
+
+function isSerif(font: ThemeFont): boolean {
+  return JSON.parse(readPackaged(font, 'metadata.json').toString()).category === 'serif'
+}
+
+function systemFontsFor(font: ThemeFont): SystemFont[] {
+  return isSerif(font) ? [times, notoSerif] : [arial, roboto]
+}
+
+function familyName({ family }: ThemeFont, { name }: SystemFont): string {
+  return `${family} in ${name}`
+}
+
+function percent(part: number): string {
+  return `${(part * 100).toFixed(2)}%`
+}

@@ -1,0 +1,61 @@
+import { createRequire } from 'node:module'
+import { installPackageOf } from '../shared/own-package'
+import { projectFile } from '../shared/project'
+import { PORTUGUESE } from './characters'
+import { evenSpaces } from './even-spaces'
+import type { FontFile } from './font-file'
+
+interface Options {
+  targetFormat: 'sfnt' | 'woff' | 'woff2'
+  keepFeatures?: string[]
+  noHinting?: boolean
+  preserveNameIds?: number[]
+  dropTables?: string[]
+  variationAxes?: Record<string, number | { min: number; max: number; default: number }>
+}
+
+type SubsetFont = (font: Buffer, text: string, options: Options) => Promise<Buffer>
+
+/** The features that browsers apply by default: kerning, ligatures and forms of a language. Tabular figures and the like are left out. */
+const keepFeatures = ['ccmp', 'locl', 'rlig', 'liga', 'clig', 'calt', 'kern']
+/** Kept besides the copyright: the licence and its URL. */
+const preserveNameIds = [13, 14]
+
+/** The font with Portuguese characters only; a variable font keeps only these weights. The same bytes on every machine. */
+export async function portugueseSubset(
+  font: Buffer,
+  [least, greatest]: FontFile['weights'],
+): Promise<Buffer> {
+  const subsetFont = library()
+  const kept = { keepFeatures, preserveNameIds, noHinting: true }
+  const toWoff2 = { ...kept, targetFormat: 'woff2', dropTables: ['STAT', 'gasp'] } satisfies Options
+  const even = async (sfnt: Promise<Buffer>) => subsetFont(evenSpaces(await sfnt), PORTUGUESE, toWoff2)
+  if (greatest === undefined) return even(subsetFont(font, PORTUGUESE, { ...kept, targetFormat: 'sfnt' }))
+  const variationAxes = { wght: { min: least, max: greatest, default: least } }
+  const limited = await subsetFont(font, PORTUGUESE, { ...kept, targetFormat: 'sfnt', variationAxes })
+  // Kerning stays as in the least weight: the data for how it varies with the weight are up to a quarter of a font.
+  return even(subsetFont(limited, PORTUGUESE, { ...kept, targetFormat: 'sfnt', dropTables: ['GDEF'] }))
+}
+
+/** The font in one weight as the image generator takes it, which knows neither `woff2` nor variable fonts. */
+export async function drawableFont(font: Buffer, weight: number): Promise<Buffer> {
+  const kept = { targetFormat: 'woff', dropTables: VARIATIONS } satisfies Options
+  const inWeight = { ...kept, variationAxes: { wght: weight } }
+  // Of a font that is not variable, the library cannot choose a weight.
+  return library()(font, DRAWN, inWeight).catch(() => library()(font, DRAWN, kept))
+}
+
+/** The tables that make a font variable; without them it is as its defaults. */
+const VARIATIONS = ['fvar', 'gvar', 'avar', 'cvar', 'HVAR', 'MVAR', 'STAT']
+
+const DRAWN = PORTUGUESE + Array.from({ length: 0xe0 }, (_, at) => String.fromCharCode(0xa0 + at)).join('')
+
+/** The font with these characters as a file that can be measured. */
+export function portugueseSfnt(font: Buffer): Promise<Buffer> {
+  return library()(font, PORTUGUESE, { targetFormat: 'sfnt' })
+}
+
+function library(): SubsetFont {
+  installPackageOf('engine/tools/lint')
+  return createRequire(projectFile('engine/tools/lint/package.json'))('subset-font')
+}

@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type DrawnFont, drawnFontFile } from '../../src/colours/drawn-font'
+import { packagedFile, parseFontFile, readPackaged, type ThemeFont } from './font-file'
+import { REST, restOfLatin } from './rest-of-latin'
+import { drawableFont, portugueseSubset } from './subset'
+
+/**
+ * The files that `npm run fonts` writes for a theme: a Portuguese subset of each font that `fonts.ts` takes from `./subset/`, the
+ * stylesheet for the rest of Latin, and the licences; and the theme's own font for images.
+ * @throws Error when a package or the own font is missing
+ */
+export async function themeFontFiles(theme: string): Promise<Map<string, Buffer>> {
+  const source = join(theme, 'fonts.ts')
+  const tokens = join(theme, 'tokens.css')
+  const setsCapitals = existsSync(tokens) && CAPITALS.test(readFileSync(tokens, 'utf8'))
+  const fonts = existsSync(source) ? fontsIn(readFileSync(source, 'utf8'), setsCapitals) : []
+  const files = new Map<string, Buffer>()
+  for (const font of fonts) {
+    const latin = readPackaged(font, packagedFile(font, 'latin'))
+    files.set(`${font.name}.woff2`, await portugueseSubset(latin, font.weights))
+    files.set(`${font.family}.LICENSE`, readPackaged(font, 'LICENSE'))
+  }
+  if (fonts.length > 0) files.set(REST, Buffer.from(await restOfLatin(fonts)))
+  for (const [name, bytes] of await ownDrawnFont(theme)) files.set(name, bytes)
+  return files
+}
+
+async function ownDrawnFont(folder: string): Promise<[name: string, bytes: Buffer][]> {
+  const module = join(folder, 'theme.ts')
+  if (!existsSync(module)) return []
+  const { theme }: { theme: { drawnFont: DrawnFont } } = await import(pathToFileURL(module).href)
+  if (!('file' in theme.drawnFont)) return []
+  const { file, weight } = theme.drawnFont
+  if (!existsSync(join(folder, file)))
+    throw new Error(`${module}: drawnFont: the folder of the theme has no ${file}`)
+  return [[basename(drawnFontFile(file)), await drawableFont(readFileSync(join(folder, file)), weight)]]
+}
+
+/** Writes these files into `subset/`, in place of its former content. */
+export async function makeFonts(theme: string): Promise<[file: string, bytes: Buffer][]> {
+  const files = await themeFontFiles(theme)
+  const folder = join(theme, 'subset')
+  rmSync(folder, { recursive: true, force: true })
+  if (files.size > 0) mkdirSync(folder)
+  const written = [...files].map(([name, bytes]): [string, Buffer] => [join(folder, name), bytes])
+  for (const [file, bytes] of written) writeFileSync(file, bytes)
+  return written
+}
+
+const CAPITALS = /--heading-case:\s*uppercase/
+const SRC = /\bsrc: ['"]\.\/subset\/([\w-]+)\.woff2['"]/
+const VARIABLE = /\bvariable: ['"](--[\w-]+)['"]/
+
+function fontsIn(source: string, setsCapitals: boolean): ThemeFont[] {
+  return source.split('localFont(').flatMap((call) => {
+    const [, name] = SRC.exec(call) ?? []
+    const [, variable] = VARIABLE.exec(call) ?? []
+    if (name === undefined || variable === undefined) return []
+    return [{ ...parseFontFile(name), variable, isUppercase: setsCapitals && variable.includes('display') }]
+  })
+}

@@ -1,0 +1,107 @@
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import './shared/end-with-output.mjs'
+
+const resolve = createRequire(import.meta.url).resolve
+/** Next.js hands them on to the processes that it starts. */
+const imports = ['output', 'parent'].flatMap((end) => [
+  '--import',
+  new URL(`./shared/end-with-${end}.mjs`, import.meta.url).href,
+])
+const children = new Set<ChildProcess>()
+let isStopped = false
+
+/**
+ * Starts a command of Next.js, such as `next dev`.
+ * @param stdio where its errors go, for one: to the terminal, or to the caller
+ */
+export function next(args: string[], env: NodeJS.ProcessEnv, stdio: StdioOptions = 'inherit'): ChildProcess {
+  return start([resolve('next/dist/bin/next'), ...args], env, stdio)
+}
+
+/** Starts the server of a built site. */
+export function server(env: NodeJS.ProcessEnv): ChildProcess {
+  return start([resolve('../../server.mjs')], env)
+}
+
+/** Starts the type checker. */
+export function typeCheck(project: string): ChildProcess {
+  const tsc = join(dirname(resolve('typescript/package.json')), 'bin/tsc')
+  return start([tsc, '--noEmit', '--incremental', 'false', '--project', project], process.env)
+}
+
+/** Writes the types of the routes in `app/`: those of an earlier build may name a page that is gone. Says why when it cannot; the exit code. */
+export async function writeRouteTypes(): Promise<number> {
+  // Of `next dev`, which Next.js writes nowhere else.
+  rmSync(join(process.env.NEXT_DIST_DIR || '.next', 'dev/types'), { recursive: true, force: true })
+  const writing = next(['typegen'], process.env, ['ignore', 'ignore', 'pipe'])
+  let said = ''
+  writing.stderr?.on('data', (chunk: Buffer) => {
+    said += chunk
+  })
+  const code = await ended(writing)
+  if (code !== 0) process.stderr.write(said)
+  return code
+}
+
+/** Starts a script of this folder. */
+export function script(file: string, env = process.env): ChildProcess {
+  return start(['--import', 'tsx', resolve(file)], env)
+}
+
+/** Starts the sandbox and returns once it answers. When the sandbox stops before, it has logged why, and this process ends too. */
+export async function sandbox(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const child = script('../sandbox/main.ts', env)
+  while (isRunning(child)) {
+    const isUp = await fetch(`http://localhost:${env.SANDBOX_PORT}/console/state.json`).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (isUp) return child
+    await new Promise((done) => setTimeout(done, 100))
+  }
+  process.exit(1)
+}
+
+export function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null
+}
+
+/** Waits until a process has ended; its exit code, 1 when a signal ended it. */
+export async function ended(child: ChildProcess): Promise<number> {
+  if (isRunning(child)) await once(child, 'exit')
+  return child.exitCode ?? 1
+}
+
+/** Waits until the first of these processes has ended, ends all others, and ends this process with the same exit code. */
+export async function endWithFirst(...processes: ChildProcess[]): Promise<never> {
+  const code = await Promise.race(processes.map(ended))
+  endAll()
+  await Promise.all([...children].map(ended))
+  // Not by itself: a watcher of files would keep this process alive.
+  process.exit(isStopped ? 0 : code)
+}
+
+/** Ends all processes that were started here. */
+function endAll(): void {
+  for (const child of children) child.kill('SIGTERM')
+}
+
+function start(args: string[], env: NodeJS.ProcessEnv, stdio: StdioOptions = 'inherit'): ChildProcess {
+  const child = spawn(process.execPath, [...imports, ...args], { env, stdio })
+  children.add(child)
+  child.once('exit', () => children.delete(child))
+  return child
+}
+
+process.on('exit', endAll)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    isStopped = true
+    endAll()
+    process.exitCode = 0
+  })
+}

@@ -1,0 +1,52 @@
+import type { Resource } from '../../../lib/kinds'
+import { hasResource, resourceNames } from '../../../lib/kinds/names'
+import { currentEnvironment } from '../../src/environment/current-environment'
+import { isForeignVersion, parseBody } from '../../src/platform/parse-body'
+import { PlatformError } from '../../src/platform/platform-error'
+import { read } from '../../src/platform/read'
+import { PullError } from './pull-error'
+
+interface PulledTenant {
+  siteKey: string
+  version: string
+  /** As it was delivered. */
+  resources: Map<Resource, unknown>
+  /** Resources of the contract that the platform does not know yet. */
+  absent: Resource[]
+}
+
+/**
+ * Reads every resource of the tenant's contract.
+ * @throws PlatformError or PullError
+ */
+export async function readTenant(): Promise<PulledTenant> {
+  const { version, siteKey, contract, raw } = await readRaw('settings')
+  if (isForeignVersion(version))
+    throw new PullError(
+      `The platform serves contract ${version}, and this template knows 4 and 6: look for another one.`,
+    )
+  const resources = new Map([['settings', raw]] as [Resource, unknown][])
+  const absent: Resource[] = []
+  for (const name of resourceNames.filter((name) => name !== 'settings' && hasResource(contract, name))) {
+    try {
+      resources.set(name, (await readRaw(name)).raw)
+    } catch (error) {
+      if (!(error instanceof PlatformError && error.status === 404)) throw error
+      absent.push(name)
+    }
+  }
+  return { siteKey, version, resources, absent }
+}
+
+async function readRaw(resource: Resource) {
+  const body = await read(resource)
+  const { version, siteKey, contract } = parseBody(resource, body)
+  const text = new TextDecoder().decode(body)
+  // Content may be committed: a platform that repeats the key must not bring it there.
+  if (text.includes(currentEnvironment().apiKey))
+    throw new PullError(
+      `${resource} contains SITE_API_KEY: tell the platform operator, and have the key replaced.`,
+    )
+  const raw: unknown = JSON.parse(text)[resource]
+  return { version, siteKey, contract, raw }
+}

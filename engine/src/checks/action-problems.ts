@@ -1,0 +1,39 @@
+import type { SiteConfig } from '@/engine/src/port/settings'
+import { icons } from '@/engine/src/port/theme'
+import { problemsOf } from '@/engine/src/text/problems-of'
+import { targetProblems } from './menu-problems'
+
+/** The problems of the profiles in social networks, one sentence each. */
+export function networkProblems(networks: SiteConfig['networks']): string[] {
+  return networks.flatMap(({ href, title }) =>
+    problemsOf(`networks: "${href}"`, [
+      !(href.startsWith('https://') && URL.canParse(href)) && 'must be an https address',
+      title.trim() === '' && 'needs a title: write the name of the network',
+    ]),
+  )
+}
+
+/** The problems of the addresses to which a visitor is led to act, one sentence each. */
+export function actionProblems({
+  mainAction,
+  secondAction,
+  locations = {},
+}: Pick<SiteConfig, 'mainAction' | 'secondAction' | 'locations'>): string[] {
+  const ofActions = Object.entries({ mainAction, secondAction }).flatMap(([name, action]) => {
+    if (action === undefined) return []
+    const { icon } = action
+    const isIcon = icon === undefined || icon in icons || icon.startsWith('/')
+    return [
+      ...targetProblems(name, action, []),
+      ...problemsOf(`${name}: icon "${icon}"`, [
+        !isIcon && 'is no icon of components/icons.ts, and no file of public/ such as /mesa.svg',
+      ]),
+    ]
+  })
+  const ofPlaces = Object.entries(locations).flatMap(([slug, { bookingUrl }]) =>
+    bookingUrl === undefined
+      ? []
+      : targetProblems(`locations: ${slug}: bookingUrl`, { href: bookingUrl, title: '' }, []),
+  )
+  return [...ofActions, ...ofPlaces]
+}

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs'
+import { addressOf, isRouteOf, routes, templateRoutes } from '@/engine/src/port/routes'
+import type { CodePage, Embed, SiteConfig } from '@/engine/src/port/settings'
+import { appFolder, routesWith } from '@/engine/src/routing/app-folder'
+import { ERROR_PAGE, isErrorPage } from '@/engine/src/text/page-name'
+import { problemsOf } from '@/engine/src/text/problems-of'
+import { mayBeOfTemplate } from './language-problems'
+
+export function codePageProblems(
+  pages: readonly CodePage[],
+  markdownPaths: readonly string[],
+  app = appFolder(),
+): string[] {
+  const ofTemplate = new Set<unknown>(Object.values(routes))
+  const inCode = existsSync(app) ? routesWith('page', app) : undefined
+  return pages.flatMap(({ path }) =>
+    problemsOf(`pages: ${path}`, [
+      !/^(\/[^/?#\s]+)+$/.test(path) && 'must be a path such as /numeros',
+      ofTemplate.has(path) && 'is a page of the template already',
+      isErrorPage(path) && ERROR_PAGE,
+      markdownPaths.includes(path) && `is a Markdown page, which is known without: site/pages${path}.md`,
+      addressOf(path) !== path && `has the address ${addressOf(path)}, as paths has it`,
+      inCode &&
+        !inCode.some((route) => isRouteOf(route, path)) &&
+        `has no page: app${path}/page.tsx is missing`,
+    ]),
+  )
+}
+
+/** The paths of `sharePictures` that are no page's, one sentence each. @param own the agency's pages, in code and in Markdown */
+export function sharedPageProblems(pictures: SiteConfig['sharePictures'], own: readonly string[]): string[] {
+  return Object.keys(pictures).flatMap((path) =>
+    problemsOf(`sharePictures: ${path}`, [
+      !own.includes(path) &&
+        !mayBeOfTemplate(addressOf(path)) &&
+        'is no page: write a path such as /sobre or /servicos/pintura',
+    ]),
+  )
+}
+
+/** The pages of `embeds` that are none of the agency's, one sentence each. */
+export function embedProblems(
+  embeds: readonly Embed[],
+  markdownPaths: readonly string[],
+  app = appFolder(),
+): string[] {
+  const own = [...markdownPaths, ...ownPages(app)]
+  return embeds
+    .flatMap(({ pages }) => pages)
+    .flatMap((page) => problemsOf(`embeds: ${page}`, [!own.includes(page) && 'is no page of your own']))
+}
+
+/** The pages of `uploads` that are none of the agency's in code, and their limits that are none, one sentence each. */
+export function uploadProblems(uploads: SiteConfig['uploads'], app = appFolder()): string[] {
+  const own = ownPages(app)
+  return Object.entries(uploads).flatMap(([page, megabytes]) =>
+    problemsOf(`uploads: ${page}`, [
+      !own.includes(page) && 'is no page of your own in app/',
+      !(megabytes >= 1 && megabytes <= MOST_MEGABYTES) && `must be 1 to ${MOST_MEGABYTES} megabytes`,
+    ]),
+  )
+}
+
+/** Of the 50 that all posts together may take. */
+const MOST_MEGABYTES = 25
+
+/** The agency's pages in app/ that `pages` does not name, one sentence each. Pages with a parameter in their path are left out. */
+export function unregisteredPages(pages: readonly CodePage[], app = appFolder()): string[] {
+  const registered: string[] = pages.map(({ path }) => path)
+  return ownPages(app)
+    .filter((path) => !path.includes('[') && !registered.includes(path))
+    .map((path) => {
+      const isOfRecord = templateRoutes.some((route) => route.includes('[') && isRouteOf(route, path))
+      const listed = isOfRecord ? 'has it only with a record of that name' : 'lacks it'
+      return `pages: ${path} is missing, so the sitemap ${listed} and sharing shows the site's own image`
+    })
+}
+
+/** The addresses of the agency's pages in app/. */
+function ownPages(app: string): string[] {
+  return routesWith('page', app)
+    .filter((route) => !templateRoutes.includes(route))
+    .map(addressOf)
+}

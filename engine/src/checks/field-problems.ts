@@ -1,0 +1,68 @@
+import {
+  campaignField,
+  captchaField,
+  honeypotField,
+  languageField,
+  pageField,
+} from '@/engine/src/leads/values'
+import { type FieldKind, type FormField, isLeadField, ofPlatform } from '@/engine/src/port/forms'
+import { problemsOf } from '@/engine/src/text/problems-of'
+import { oneLine } from '@/engine/src/text/visible-text'
+
+/** The platform refuses a lead without these fields. */
+const needed = ['name', 'email', 'message']
+
+const taken = [honeypotField, captchaField, languageField, pageField, campaignField]
+
+export function fieldProblems(fields: readonly FormField[]): string[] {
+  const entries = fields.map((field) => (typeof field === 'string' ? { name: field } : field))
+  const names = entries.map(({ name }) => name)
+  return [
+    ...problemsOf(
+      'formFields:',
+      needed.map(
+        (name) => !names.includes(name) && `${name} is missing, without which the platform takes no lead`,
+      ),
+    ),
+    ...entries.flatMap((entry, index) => {
+      const { name, forms, required, longest } = entry
+      const least = shortest(entry)
+      return problemsOf(`formFields: ${name}`, [
+        names.indexOf(name) < index && 'is there twice',
+        !/^[a-z][\w-]*$/i.test(name) && 'needs a name of letters and digits',
+        taken.includes(name) && 'is the name of a field that the forms have already',
+        needed.includes(name) &&
+          (required === false || forms !== undefined) &&
+          'is what the platform asks for: required, in both forms',
+        forms?.length === 0 && 'is in no form: remove it, or its empty list of forms',
+        longest !== undefined &&
+          !(Number.isInteger(longest) && longest >= least) &&
+          `has longest: ${longest}, and no answer is so short: write a whole number from ${least} on`,
+        'label' in entry &&
+          oneLine(entry.label ?? '') === '' &&
+          'needs a label: write what visitors are asked for',
+        ...('kind' in entry ? kindProblems(entry) : []),
+      ])
+    }),
+  ]
+}
+
+/** The length of the shortest answer that a field takes. */
+function shortest(entry: Exclude<FormField, string>): number {
+  const own = isLeadField(entry.name) ? ofPlatform[entry.name] : undefined
+  const kind = 'kind' in entry ? entry.kind : own?.kind
+  return kind === 'email' ? 'a@b.pt'.length : (own?.least ?? 1)
+}
+
+function kindProblems({ name, kind, options = [] }: Extract<FormField, { kind: FieldKind }>) {
+  const shown = options.map(oneLine)
+  const same = shown.find((option, index) => shown.indexOf(option) < index)
+  return [
+    isLeadField(name) &&
+      kind !== ofPlatform[name].kind &&
+      `is a field of the platform, of the kind ${ofPlatform[name].kind}: leave kind out, or take another name`,
+    kind === 'select' && !isLeadField(name) && options.length === 0 && 'needs options to select from',
+    shown.includes('') && `has an empty option, number ${shown.indexOf('') + 1}: remove it`,
+    same && `has the option "${same}" twice`,
+  ]
+}

@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs'
+import { readMarkdownPages } from '@/engine/src/markdown/markdown-pages'
+import { isPictureName, type Measure, measureIn, publicFile } from '@/engine/src/pictures/public-files'
+import { siteConfig } from '@/engine/src/port/config'
+import type { SiteConfig } from '@/engine/src/port/settings'
+import { decoded } from '@/engine/src/text/decoded'
+import { problemsOf } from '@/engine/src/text/problems-of'
+
+/** Pixels of the largest icon that a browser asks for. */
+const ICON = 512
+
+/** What `public/` has: the pictures that can be read, and other files, by their paths. */
+interface Files {
+  pictures: Record<string, Measure>
+  others: object
+}
+
+/** Settings and fields of sections that name a picture, and those that name any file. */
+const ofPictures = ['light', 'dark', 'og', 'icon']
+const ofFiles = ['src', 'file']
+
+/** The pictures of `public/` that site/config.ts names. They are drawn into other images, so the server needs their files. */
+export function sitePictures(): string[] {
+  const { logo, icon, heroPicture, aboutPicture } = siteConfig
+  return [logo?.light, logo?.dark, logo?.og, icon, heroPicture?.src, aboutPicture?.src].filter(
+    (path) => path !== undefined,
+  )
+}
+
+/** What is wrong with the files, and with the addresses of forms, that site/config.ts and the Markdown pages name, one sentence each. */
+export function fileProblems(files: Files): string[] {
+  const ofPages = readMarkdownPages().pages.flatMap(({ file, html, parts, picture }) => {
+    const pictures = [...html.matchAll(/<img src="(\/[^"?#]*)"/g)].map(([, src = '']) => ({
+      src: decoded(src),
+    }))
+    const named = [picture, ...pictures.filter(({ src }) => isPictureName(src)), ...parts]
+    return problemsIn(named, files, `${file}:`)
+  })
+  return [...configFileProblems(files).map((text) => `site/config.ts: ${text}`), ...ofPages]
+}
+
+export function configFileProblems(
+  files: Files,
+  { scripts: _, consent: __, ...settings }: Partial<SiteConfig> = siteConfig,
+): string[] {
+  const { icon, sharePictures = {} } = settings
+  const ofIcon = icon && iconProblem(icon, measureIn(files.pictures, icon))
+  const ofShared = Object.entries(sharePictures).flatMap(([page, path]) =>
+    problemsOf(`sharePictures: ${page}:`, [sharedProblem(path, files)]),
+  )
+  return [...problemsIn(settings, files), ...problemsOf('icon:', [ofIcon]), ...ofShared]
+}
+
+/** @param where the names of the settings around the value */
+function problemsIn(value: unknown, files: Files, where = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => problemsIn(item, files, where))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) =>
+    typeof inner === 'string'
+      ? problemsOf(where || `${name}:`, [
+          name === 'alt' && inner.trim() === '' && 'alt is empty: write what the picture shows',
+          inner.startsWith('/') && missingProblem(name, inner, files),
+          name === 'action' && formProblem(inner),
+        ])
+      : problemsIn(inner, files, `${where}${where && ' '}${name}:`),
+  )
+}
+
+function missingProblem(name: string, path: string, { pictures, others }: Files): string | false {
+  const known = ofFiles.includes(name) ? { ...pictures, ...others } : ofPictures.includes(name) && pictures
+  if (!known || measureIn<unknown>({ ...known }, path)) return false
+  // Of a file of another kind nothing is measured.
+  if (known !== pictures && !isPictureName(path) && existsSync(publicFile(path))) return false
+  const other = Object.keys(known).find((one) => one.toLowerCase() === path.toLowerCase())
+  return `public${path} is ${other ? `written ${other}` : 'not there, or cannot be read as a picture'}`
+}
+
+/** Of a form in a section, which browsers send to a known origin only. */
+function formProblem(action: string): string | false {
+  const origin = URL.canParse(action) && new URL(action).origin
+  if (!origin || siteConfig.formOrigins.includes(origin)) return false
+  return `the form is sent to ${origin}: add formOrigins: ['${origin}'] to site/config.ts, or browsers refuse it`
+}
+
+/** A site with link previews shows no smaller picture large, and none of other kinds. */
+const SHARED = { width: 600, height: 315 }
+
+function sharedProblem(path: string, files: Files): string | false {
+  const measure = measureIn(files.pictures, path)
+  if (!measure) return missingProblem('og', path, files)
+  if (!/\.(?:jpe?g|png|webp)$/i.test(path)) return `public${path} must be a JPEG, a PNG or a WebP`
+  const { width, height } = measure
+  return (
+    (width < SHARED.width || height < SHARED.height) &&
+    `public${path} is ${width} × ${height} pixels: it has to have 1200 × 630, and no less than 600 × 315`
+  )
+}
+
+function iconProblem(icon: string, measure: Measure | undefined): string | undefined {
+  if (!measure) return undefined
+  const { width, height } = measure
+  const isDrawing = icon.toLowerCase().endsWith('.svg')
+  // A difference of a pixel or of 1 % still counts as square.
+  const isSquare = Math.abs(width - height) <= Math.max(1, width / 100)
+  if (isSquare && (isDrawing || width >= ICON)) return undefined
+  const wanted = isDrawing ? 'it has to be square' : `it has to be square, and ${ICON} wide at least`
+  return `public${icon} is ${Math.round(width)} × ${Math.round(height)} pixels: ${wanted}`
+}

@@ -1,0 +1,39 @@
+import { isRouteOf, recordRoutes } from '@/engine/src/port/routes'
+import { ownSections, type SectionEntry, sectionEntry } from '@/engine/src/port/sections'
+import type { SiteConfig } from '@/engine/src/port/settings'
+import { problemsOf } from '@/engine/src/text/problems-of'
+import { nameProblems, sectionFieldProblems, sectionProblems } from './section-problems'
+
+/** The problems with the sections of the home page, of the page about the business, and with the agency's own, one sentence each. */
+export function homeProblems(
+  {
+    home,
+    about = [],
+    recordSections = {},
+    sectionFields = {},
+  }: Pick<SiteConfig, 'home'> & Partial<Pick<SiteConfig, 'about' | 'recordSections' | 'sectionFields'>>,
+  own = ownSections(),
+): string[] {
+  const problems = (page: string) => (entry: SectionEntry) =>
+    problemsOf(
+      `${page}: ${entry.section}`,
+      sectionProblems(entry, own, sectionFields).map(({ text }) => text),
+    )
+  return [
+    ...nameProblems(own),
+    ...sectionFieldProblems(sectionFields, own),
+    ...home.map(sectionEntry).flatMap(problems('home')),
+    ...about.map(sectionEntry).flatMap(problems('about')),
+    ...Object.entries(recordSections).flatMap(([path, { before = [], after = [] }]) => [
+      ...problemsOf(`recordSections: ${path}`, [
+        !isOfRecord(path) && 'is not the path of a record, such as /servicos/pintura',
+      ]),
+      ...[...before, ...after].map(sectionEntry).flatMap(problems(`recordSections: ${path}`)),
+    ]),
+  ]
+}
+
+/** A path such as `/servicos/pintura`, with the client's word for the list or without. */
+function isOfRecord(path: string): boolean {
+  return recordRoutes.some((route) => isRouteOf(route, path))
+}

@@ -1,0 +1,23 @@
+import type { SiteConfig } from '@/engine/src/port/settings'
+import { problemsOf } from '@/engine/src/text/problems-of'
+
+/** The problems of how lists and their prices are shown, one sentence each. */
+export function listProblems({ order, prices }: Pick<SiteConfig, 'order' | 'prices'>): string[] {
+  const { currency } = prices || {}
+  const isKnown = currency === undefined || Intl.supportedValuesOf('currency').includes(currency)
+  return [
+    ...Object.entries(order).flatMap(([list, by]) =>
+      problemsOf(`order: ${list}`, [
+        typeof by === 'object' &&
+          by.length === 0 &&
+          'names no record: leave it out for the order of the platform',
+        ...(typeof by === 'object' ? by : []).map(
+          (slug, index, slugs) => slugs.indexOf(slug) < index && `names "${slug}" twice`,
+        ),
+      ]),
+    ),
+    ...problemsOf('prices:', [
+      !isKnown && `currency "${currency}" is no currency: write a code of ISO 4217 such as EUR or CHF`,
+    ]),
+  ]
+}

@@ -1,0 +1,39 @@
+import { addressOf, hasQuotes, routes } from '@/engine/src/port/routes'
+import { isGroup, type MenuEntry } from '@/engine/src/port/settings'
+import { problemsOf } from '@/engine/src/text/problems-of'
+
+/** The problems in a menu of site/config.ts, one sentence each. `paths` are the agency's own pages, in code and in Markdown. */
+export function menuProblems(menu: string, entries: readonly MenuEntry[], paths: readonly string[]) {
+  return entries.flatMap((entry) => {
+    if (!isGroup(entry)) return targetProblems(menu, entry, paths)
+    const { title, href = '/', entries } = entry
+    if (entries.some(isGroup))
+      return [`${menu}: "${title}" holds entries with entries of their own: one level is all there is`]
+    return [{ title, href }, ...entries].flatMap((target) => targetProblems(menu, target, paths))
+  })
+}
+
+export function targetProblems(
+  menu: string,
+  target: Exclude<MenuEntry, { entries: unknown }>,
+  paths: readonly string[],
+): string[] {
+  const [path] = (typeof target === 'string' ? target : target.href).split(/[?#]/)
+  if (!hasQuotes() && path === routes.quote)
+    return [`${menu}: ${path} is the page for quotes, which quote: false takes away`]
+  if (typeof target === 'string')
+    return problemsOf(`${menu}: ${target}`, [
+      target.startsWith('/') &&
+        !paths.includes(target) &&
+        `has no title here: write { href: '${target}', title: '…' }, or add the page to pages`,
+    ])
+  const { href } = target
+  return problemsOf(`${menu}: "${href}"`, [
+    addressOf(href) !== href && `is ${addressOf(href)}, as paths has it`,
+    !isAddress(href) && 'must be a path such as /equipa, or begin with https:, mailto: or tel:',
+  ])
+}
+
+function isAddress(href: string): boolean {
+  return /^\/(?!\/)/.test(href) || (/^(https|mailto|tel):/.test(href) && URL.canParse(href))
+}

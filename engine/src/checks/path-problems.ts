@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { folders, hasQuotes, type Paths, templateRoutes } from '@/engine/src/port/routes'
+import type { Redirect } from '@/engine/src/port/settings'
+import { routesWith } from '@/engine/src/routing/app-folder'
+import { isRedirected } from '@/engine/src/routing/redirects'
+import { isPlainName } from '@/engine/src/text/page-name'
+import { problemsOf } from '@/engine/src/text/problems-of'
+
+interface Others {
+  /** The paths of the agency's pages, in code and in Markdown. */
+  own: readonly string[]
+  redirects: readonly Redirect[]
+}
+
+/** The problems of `paths` in site/config.ts, one sentence each: a name must be one that nothing else has. */
+export function pathProblems(paths: Paths = {}, { own, redirects }: Others, folder = process.cwd()) {
+  const routes = routesWith('page or route', join(folder, 'app'))
+  const fixed = namesIn([...templateRoutes, ...routes, '/api', '/index', '/404', '/500'])
+  const ofPages = namesIn(own)
+  const given = Object.entries(paths).filter(([page]) => page !== 'quote' || hasQuotes())
+  return given.flatMap(([page, name], index, list) => {
+    if (name === folders[page as keyof Paths]) return []
+    const other = list.find(([, otherName], at) => at !== index && otherName === name)
+    return problemsOf(`paths: "${name}", for ${page},`, [
+      (!isPlainName(name) && 'needs small letters without accents, digits and hyphens') ||
+        (other && `is the name of ${other[0]} too`) ||
+        (fixed.has(name) && `is the address of something else: /${name}`) ||
+        (ofPages.has(name) && 'begins the address of a page of your own') ||
+        (isRedirected(`/${name}/`, redirects) && 'is redirected') ||
+        (existsSync(join(folder, 'public', name)) && `would hide public/${name}`),
+    ])
+  })
+}
+
+function namesIn(routes: readonly string[]): Set<string> {
+  return new Set(routes.map((route) => route.split('/')[1] ?? ''))
+}

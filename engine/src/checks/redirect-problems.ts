@@ -1,0 +1,136 @@
+import { patternMatcher } from '@/engine/src/next/redirect-pattern'
+import { addressOf, hasQuotes, routes } from '@/engine/src/port/routes'
+import {
+  isPattern,
+  keyOf,
+  type PlacedRedirect,
+  partsOf,
+  redirectFinder,
+  sourcesOf,
+} from '@/engine/src/routing/redirects'
+import { problemsOf } from '@/engine/src/text/problems-of'
+
+/** The problems of the redirects, one sentence each. */
+export function redirectProblems(list: readonly PlacedRedirect[], ownPaths: readonly string[]): string[] {
+  const pages = new Set(
+    [...Object.values(routes).filter((route) => typeof route === 'string'), ...ownPaths].map(keyOf),
+  )
+  if (!hasQuotes()) pages.delete(keyOf(routes.quote))
+  const first = new Map<string, PlacedRedirect>()
+  for (const redirect of [...list].reverse()) first.set(sourceOf(redirect.from), redirect)
+  const find = redirectFinder(list)
+  const matchers = new Map(list.filter(isPattern).map((redirect) => [redirect, matcherOf(redirect)]))
+  const shadowOf = shadowFinder(list, matchers)
+  const leadsOn = (to: string) => {
+    const paths = samplesOf(partsOf(to.split('#')[0] ?? '').path)
+    const caught = [...matchers].some(
+      ([{ from }, matches]) => !from.includes('?') && matches && paths.every(matches),
+    )
+    return find(to) || first.has(sourceOf(to)) || addressOf(to) !== to || caught
+  }
+  return list.flatMap((redirect) => {
+    const { from, to, place = 'redirects' } = redirect
+    const same = first.get(sourceOf(from))
+    const earlier = same === redirect ? shadowOf(redirect) : undefined
+    const isPath = /^\/(?![/\\])/.test(to)
+    return problemsOf(`${place}: ${from}`, [
+      !/^\/(?!\/)/.test(from) && 'must begin with /: the path without the domain',
+      ...sourceProblems(redirect, matchers.get(redirect)),
+      pages.has(keyOf(from)) && 'is a page of this site, which nobody could see any more',
+      same !== redirect &&
+        `is there twice${same?.place === redirect.place ? '' : `, also at ${same?.place}`}: remove one`,
+      earlier &&
+        `never acts: ${earlier.place ?? 'redirects'}: ${earlier.from} comes before and takes its address: write it above that one`,
+      !isPath &&
+        !(/^https:\/\//.test(to) && URL.canParse(to)) &&
+        `leads to "${to}": a path or an https address is needed`,
+      ...(isPattern(redirect) ? targetProblems(redirect) : []),
+      isPath && leadsOn(to) && `leads to ${to}, which leads on: name the last address`,
+    ])
+  })
+}
+
+function sourceOf(from: string): string {
+  const { path, query } = partsOf(from.split('#')[0] ?? '')
+  return `${keyOf(path)}?${new URLSearchParams(query)}`
+}
+
+type Matcher = ReturnType<typeof patternMatcher>
+
+const matcherOf = (redirect: PlacedRedirect): Matcher => patternMatcher(sourcesOf(redirect)[0] ?? '')
+
+/** How a character is written that means itself in a pattern. */
+const backslash = ({ place = '' }: PlacedRedirect) =>
+  place.startsWith('site/redirects.csv') ? 'a backslash (\\+)' : 'two backslashes (\\\\+)'
+
+function sourceProblems(redirect: PlacedRedirect, matches: Matcher): (string | false)[] {
+  const { from } = redirect
+  const { path } = partsOf(from)
+  if (from.includes('#')) return ['never acts: no browser sends # and what follows: remove that part']
+  if (isPattern(redirect)) {
+    const group = /(?<!:\w{0,60})(?<!\\)\([\w .-]{0,200}\)/.exec(from)?.[0]
+    return [
+      /\?(?:$|\/)/.test(from) && 'has an optional part, which is not read here: write a line without it too',
+      (!matches || group !== undefined) &&
+        `is read as a pattern, ${matches ? `in which ${group} matches no brackets` : 'and is none'}: write ${backslash(redirect)} before each of ( ) { } : * + that is meant as it is`,
+    ]
+  }
+  const asked = new URL(path, 'http://site').pathname
+  return [
+    keyOf(asked) !== keyOf(path) &&
+      from.startsWith('/') &&
+      `never acts: browsers ask for ${asked} instead: write that`,
+  ]
+}
+
+/** Next.js fills in the target of a pattern. */
+function targetProblems(redirect: PlacedRedirect): (string | false)[] {
+  const { from, to } = redirect
+  const target = to.replace(/^https:\/\/[^/]{0,300}/, '')
+  const names = (text: string) => [...text.matchAll(/(?<!\\):([a-z_]\w{0,60})/gi)].map(([, name]) => name)
+  const missing = names(target).find((name) => !names(from).includes(name))
+  return [
+    missing !== undefined && `leads to ${to}, and has no :${missing} that could stand there`,
+    !patternMatcher(target.split(/[?#]/)[0] ?? '') &&
+      `leads to ${to}, which is read as a pattern, and is none: write ${backslash(redirect)} before each of ( ) { } : * + that is meant as it is`,
+  ]
+}
+
+/** Texts that a parameter may stand for. */
+const segments = ['x', '2010', 'Ab-c.html', 'a/b']
+
+/** Some of the paths of a pattern; a path itself. */
+function samplesOf(path: string): string[] {
+  const parameter = /:\w{1,60}(?:\((?:[^()\\]|\\.){1,200}\))?[*+]?/g
+  const plain = (text: string) => text.replace(/\\(.)/g, '$1')
+  return [...new Set(segments.map((segment) => plain(path.replace(parameter, segment))))]
+}
+
+/** Finds the redirect before another that takes all of its addresses. */
+function shadowFinder(list: readonly PlacedRedirect[], matchers: ReadonlyMap<PlacedRedirect, Matcher>) {
+  const places = new Map(list.map((redirect, index) => [redirect, index]))
+  const byPath = new Map<string, PlacedRedirect[]>()
+  for (const redirect of list) {
+    const key = keyOf(partsOf(redirect.from).path)
+    byPath.set(key, [...(byPath.get(key) ?? []), redirect])
+  }
+  return (later: PlacedRedirect): PlacedRedirect | undefined => {
+    const { path, query } = partsOf(later.from)
+    const own = matchers.get(later) ?? (() => true)
+    const paths = samplesOf(sourcesOf({ ...later, from: path })[0] ?? '').filter(own)
+    const takes = (earlier: PlacedRedirect) => {
+      const matches = matchers.get(earlier)
+      return keyOf(partsOf(earlier.from).path) === keyOf(path) || (matches && paths.every(matches))
+    }
+    const chooses = (earlier: PlacedRedirect) =>
+      partsOf(earlier.from).query.every(([key, value]) =>
+        query.some(([other, found]) => other === key && (value === '' || value === found)),
+      )
+    if (paths.length === 0) return undefined
+    const placeOf = (redirect: PlacedRedirect) => places.get(redirect) ?? 0
+    const [first] = [...(byPath.get(keyOf(path)) ?? []), ...matchers.keys()]
+      .filter((other) => placeOf(other) < placeOf(later) && takes(other) && chooses(other))
+      .sort((one, other) => placeOf(one) - placeOf(other))
+    return first
+  }
+}

@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { dataFile, rowsWhere } from '@/engine/src/files/data-files'
+import { readRows } from '@/engine/src/files/own-rows'
+import { siteConfig } from '@/engine/src/port/config'
+import {
+  contentSchemas,
+  homeSections,
+  isContentSection,
+  OWN_SECTIONS,
+  type OwnFields,
+  ownShape,
+  priceColumns,
+  type SectionContents,
+  tones,
+} from '@/engine/src/port/sections'
+import { problemsOf } from '@/engine/src/text/problems-of'
+
+interface SectionProblem {
+  /** The field that it is about: `['pictures', 0, 'alt']`; none when it is about the whole section. */
+  path: PropertyKey[]
+  text: string
+}
+
+const inWords = (names: readonly string[], type: 'conjunction' | 'disjunction' = 'disjunction') =>
+  new Intl.ListFormat('en', { type }).format([...names])
+
+const look = { tone: z.enum(tones, `must be ${inWords(tones)}`).optional() }
+
+const MOST = 'must be 1 or more; leave the section out for none'
+
+/** Of a section of records, and of an agency's own. */
+const settings = z.strictObject({ ...look, most: z.int(MOST).positive(MOST).optional() })
+
+/** What is wrong with a section that the client's files name, with the name and content that they give. */
+export function sectionProblems(
+  { section, ...content }: { section: string; [field: string]: unknown },
+  own: readonly string[],
+  fields: OwnFields = siteConfig.sectionFields,
+): SectionProblem[] {
+  if (isContentSection(section)) {
+    const schema: z.ZodObject = contentSchemas[section]
+    const problems = problemsIn(schema.extend(look), content, 'docs/sections.md has the fields')
+    return problems.length > 0 ? problems : dataProblems(section, content)
+  }
+  if (Object.hasOwn(homeSections, section) || own.includes(section)) {
+    const shape = ownShape(fields[section])
+    const names = [...Object.keys(shape), 'most', 'tone']
+    return problemsIn(settings.extend(shape), content, `this section takes ${inWords(names, 'conjunction')}`)
+  }
+  const known = [...Object.keys(homeSections), ...Object.keys(contentSchemas), ...own]
+  const text = `is no section: write ${inWords(known)}, or add the file ${OWN_SECTIONS}/${section}.tsx`
+  return [{ path: [], text }]
+}
+
+/** What is wrong with the file that a section names, by its lines. */
+function dataProblems(
+  section: string,
+  { data, groups, where, prices = [] }: Partial<SectionContents['priceList'] & SectionContents['table']>,
+): SectionProblem[] {
+  const isOfPrices = section === 'priceList'
+  if (isOfPrices && (data === undefined) === (groups === undefined))
+    return [{ path: [], text: 'needs groups, or data with the name of a file' }]
+  if (data === undefined) return []
+  if (isOfPrices) {
+    const { problems } = readRows(data, priceColumns, { where })
+    return problems.map((text) => ({ path: ['data'], text }))
+  }
+  const { columns, problems } = rowsWhere(dataFile(data), where ?? {})
+  const unknown = problems.length > 0 ? [] : prices.filter((name) => !columns.includes(name))
+  return [
+    ...problems.map((text) => ({ path: ['data'], text })),
+    ...unknown.map((name) => ({
+      path: ['prices'],
+      text: `prices names "${name}", which is no column: there are ${columns.filter(Boolean).join(', ')}`,
+    })),
+  ]
+}
+
+/** What a section gets in any case. */
+const given = ['section', 'site', 'tone', 'most']
+
+/** The problems of the values that the agency's own sections take, one sentence each. */
+export function sectionFieldProblems(fields: OwnFields, own: readonly string[]): string[] {
+  return Object.entries(fields).flatMap(([section, values]) =>
+    problemsOf(`sectionFields: ${section}`, [
+      !own.includes(section) && `has no file: add ${OWN_SECTIONS}/${section}.tsx`,
+      ...given.map((name) => Object.hasOwn(values, name) && `names "${name}", which a section has anyway`),
+    ]),
+  )
+}
+
+export function nameProblems(own: readonly string[]): string[] {
+  return own
+    .filter((name) => Object.hasOwn(homeSections, name) || isContentSection(name))
+    .map(
+      (name) =>
+        `home: ${OWN_SECTIONS}/${name}.tsx has the name of a section of the template: give it another`,
+    )
+}
+
+function problemsIn(schema: z.ZodType, content: object, known: string): SectionProblem[] {
+  const { error } = schema.safeParse(content, {
+    error: ({ code, input }) =>
+      code !== 'unrecognized_keys' && input === undefined ? 'is missing' : undefined,
+  })
+  return (error?.issues ?? []).flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({
+          path: [...issue.path, key],
+          text: `${fieldName([...issue.path, key])} is not known here: ${known}`,
+        }))
+      : [{ path: issue.path, text: `${fieldName(issue.path)} ${issue.message}` }],
+  )
+}
+
+/** `pictures[0].alt` */
+function fieldName(path: readonly PropertyKey[]): string {
+  return path.reduce<string>(
+    (name, key) => (typeof key === 'number' ? `${name}[${key}]` : `${name}${name && '.'}${String(key)}`),
+    '',
+  )
+}

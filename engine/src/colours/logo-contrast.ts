@@ -1,0 +1,21 @@
+import { wcagContrast } from 'culori'
+import { inDecoder } from '@/engine/src/pictures/decoder/decoder'
+
+/** A logo with less contrast is hard to see at a glance. WCAG requires no contrast of a logo. */
+const LEAST_CONTRAST = 1.6
+/** Least part of the logo's pixels that has to be visible. */
+const LEAST_PART = 0.5
+const SAMPLE = 64
+
+/** Whether most of a logo can be seen on a background. Black letters on a dark page cannot. */
+export async function isSeenOn(file: string, background: string): Promise<boolean> {
+  const drawn = coloursOf(await inDecoder('colours', { file, side: SAMPLE }))
+  const seen = drawn.filter((colour) => wcagContrast(colour, background) >= LEAST_CONTRAST)
+  return seen.length >= drawn.length * LEAST_PART
+}
+
+function coloursOf(pixels: Uint8Array) {
+  return Array.from({ length: pixels.length / 4 }, (_, index) => pixels.subarray(index * 4, index * 4 + 4))
+    .filter(([, , , alpha = 0]) => alpha > 127)
+    .map(([r = 0, g = 0, b = 0]) => ({ mode: 'rgb' as const, r: r / 255, g: g / 255, b: b / 255 }))
+}

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { readText } from '@/engine/src/files/file-text'
+import { siteConfig } from '@/engine/src/port/config'
+import { clientTokens, type Tokens } from './client-colours'
+import { colourTokens, faintPairs, tokenAdvice, tokenProblems } from './contrast'
+import { themeInUse } from './theme-name'
+
+/** The stylesheet of a theme; '' without one. Relative to the working directory: npm runs every script in the project's folder. */
+function stylesheetOf(theme: string): string {
+  const file = join(process.cwd(), 'themes', theme, 'tokens.css')
+  return existsSync(file) ? readText(file) : ''
+}
+
+export function themeTokens(theme: string): Tokens {
+  return colourTokens(stylesheetOf(theme))
+}
+
+/** The tokens of the client's colours on the theme in use; undefined without any. @throws Error when pages of the theme cannot show one */
+export function clientColoursInUse(): Tokens | undefined {
+  const tokens = clientTokens(siteConfig, themeTokens(themeInUse()), siteConfig.colourScheme)
+  return Object.keys(tokens).length > 0 ? tokens : undefined
+}
+
+export function colourAdvice(): string[] {
+  const theme = themeInUse()
+  return tokenAdvice(stylesheetOf(theme)).map((text) => `themes/${theme}/tokens.css: ${text}`)
+}
+
+/** What is wrong with the colours of the theme in use and of site/config.ts, one sentence per problem, with the file. */
+export function colourProblems(): string[] {
+  const [theme, { accent, accentOnDeep, secondAccent }] = [themeInUse(), siteConfig]
+  const css = stylesheetOf(theme)
+  if (css === '') return []
+  const wrong = tokenProblems(css)
+  if (wrong.length > 0) return wrong.map((text) => `themes/${theme}/tokens.css: ${text}`)
+  const inConfig = (text: string) => `site/config.ts: ${text}`
+  try {
+    const own = clientColoursInUse()
+    if (own === undefined) return []
+    return faintPairs({ ...colourTokens(css), ...own }).flatMap((pair) => {
+      const isSecond = /^(?:on-)?second/.test(pair)
+      const isAccent = /^(?:on-)?accent/.test(pair)
+      const colour = isSecond ? secondAccent : isAccent ? (accent ?? accentOnDeep) : undefined
+      const setting = isSecond ? 'secondAccent' : 'accent'
+      return colour
+        ? inConfig(`${setting}: ${colour} cannot be read in the theme ${theme}: ${pair}; 4.5 is the least`)
+        : []
+    })
+  } catch (error) {
+    return [inConfig(`${error instanceof Error ? error.message : error} (the theme ${theme})`)]
+  }
+}

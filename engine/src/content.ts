@@ -1,0 +1,7 @@
+export { fileOrigins, withShownFiles } from '@/engine/src/files/shown-files'
+export { type MarkdownPage, markdownPages } from '@/engine/src/markdown/markdown-pages'
+export { renderedPath } from '@/engine/src/next/rendered-path'
+export { verdicts } from '@/engine/src/pictures/verdicts/verdicts'
+export { isOwnFile } from '@/engine/src/platform/assets'
+export { allParts, type Part } from '@/engine/src/snapshots/parts'
+export type { Move, TenantContent } from '@/engine/src/snapshots/tenant'

@@ -1,0 +1,2 @@
+export { namesIn } from '@/engine/src/files/file-names'
+export { currentSizeOf } from '@/engine/src/files/file-sizes'

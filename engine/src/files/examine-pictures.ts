@@ -1,0 +1,34 @@
+import { setInterval } from 'node:timers/promises'
+import { isOptimizable } from '@/engine/src/pictures/picture-address'
+import { examinedPicture } from '@/engine/src/pictures/verdicts/examined-picture'
+import { verdicts } from '@/engine/src/pictures/verdicts/verdicts'
+import { oncePerObject } from '@/engine/src/process/once-per-object'
+import { keptContent, type TenantContent } from '@/engine/src/snapshots/tenant'
+import { fileOwners, oncePerRecord } from './content-files'
+
+const EVERY_MS = 1_000
+/** More pictures than a site shows well. Those beyond are shown as they are. */
+const MOST_PICTURES = 20_000
+
+/** Reads the first bytes of the pictures, a few at a time. No page and no push waits: until the file tells, the picture is shown. */
+export async function examinePicturesInTheBackground(): Promise<void> {
+  for await (const _ of setInterval(EVERY_MS, undefined, { ref: false })) while (await examineNext());
+}
+
+async function examineNext(): Promise<boolean> {
+  const content = await keptContent().catch(() => undefined)
+  return content !== undefined && verdicts.round(picturesOf(content), examinedPicture)
+}
+
+const picturesOf = oncePerObject((content: TenantContent) => {
+  const pictures = new Set<string>()
+  for (const { kind, records } of fileOwners(content))
+    for (const record of records)
+      if (pictures.size < MOST_PICTURES) for (const src of fetched(kind, record)) pictures.add(src)
+  return pictures
+})
+
+/** The pictures that the site fetches. It asks no other server. */
+const fetched = oncePerRecord((files) =>
+  files.flatMap(({ kind, src }) => (kind === 'image' && isOptimizable(src) ? src : [])),
+)

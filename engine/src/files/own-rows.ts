@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { numberIn } from '@/engine/src/text/numbers'
+import { type DataFile, dataFile, rowsWhere, type Where } from './data-files'
+
+/** An amount as people write it, `18,50`, `1.200`, `12 €`; undefined for what is none. */
+export function amountIn(value: unknown): number | undefined {
+  if (typeof value === 'number') return value
+  const number = numberIn(String(value ?? '').replace(/[€\s]{1,9}$/, ''))
+  return number === undefined ? undefined : Number(number.replace(',', '.'))
+}
+
+/** A number as people write it: `18,50`, `1.200`, `12 €`. */
+export const decimal = z.unknown().transform((value, context): number => {
+  const amount = amountIn(value)
+  if (amount !== undefined) return amount
+  context.addIssue(value === undefined ? 'is missing' : `is "${String(value)}", which is no number`)
+  return z.NEVER
+})
+
+/** As many problems of one file as somebody mends at once. */
+const MOST = 5
+
+interface Source {
+  /** Its rows with these values alone, by column. */
+  where?: Where | undefined
+  project?: string | undefined
+}
+
+/** The rows of a file of `site/data/` by its columns, and its problems with their lines. */
+export function readRows<Shape extends z.ZodRawShape>(
+  name: string,
+  columns: Shape,
+  { where, project }: Source = {},
+) {
+  const whole = dataFile(name, project)
+  const file = where ? rowsWhere(whole, where) : whole
+  const { columns: given, place, rows, problems } = file
+  if (problems.length > 0) return { rows: [], problems }
+  const known = Object.keys(columns)
+  const wrongNames = given.flatMap((_, index) => columnProblem(file, index, known) ?? [])
+  if (wrongNames.length > 0) return { rows: [], problems: wrongNames.map((text) => `${place} ${text}`) }
+  const schema = z.object(columns)
+  const read = rows.map(({ place, cells }) => ({
+    place,
+    result: schema.safeParse(named(given, cells), { error: missing }),
+  }))
+  const wrong = read.flatMap(({ place, result }) =>
+    (result.error?.issues ?? []).map(({ path, message }) => `${place} ${path.join('.')} ${message}`),
+  )
+  return {
+    rows: read.flatMap(({ result }) => (result.success ? [result.data] : [])),
+    problems: wrong.slice(0, MOST),
+  }
+}
+
+function columnProblem({ columns: given, rows }: DataFile, index: number, known: readonly string[]) {
+  const column = given[index] ?? ''
+  const first = given.indexOf(column)
+  if (column === '') {
+    const used = rows.find(({ cells }) => cells[index] !== undefined)
+    const what = used && `, where ${used.place} has "${String(used.cells[index])}"`
+    return `has no name for column ${index + 1}${what ?? ''}: it takes ${known.join(', ')}`
+  }
+  if (!known.includes(column)) return `has a column "${column}": it takes ${known.join(', ')}`
+  return first < index ? `has the column "${column}" twice, as ${first + 1} and ${index + 1}` : undefined
+}
+
+function named(columns: readonly string[], cells: readonly unknown[]): object {
+  return Object.fromEntries(
+    columns.map((name, index) => [name, cells[index]]).filter(([, cell]) => cell !== undefined),
+  )
+}
+
+const missing: z.core.$ZodErrorMap = ({ code, input }) =>
+  code !== 'unrecognized_keys' && input === undefined ? 'is missing' : undefined
+
+/**
+ * The rows of a file of `site/data/`: `.csv` as a spreadsheet saves it, or `.json`. An empty cell is absent.
+ * @param where the rows with these values alone, by column: `{ quarto: 'Rio' }`
+ * @throws Error naming each line with a problem
+ */
+export function ownRows<Shape extends z.ZodRawShape>(name: string, columns: Shape, where?: Where) {
+  const { rows, problems } = readRows(name, columns, { where })
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  return rows
+}

@@ -1,0 +1,54 @@
+import type { RecordFile } from '@/engine/src/fields/files'
+import { isOptimizable } from '@/engine/src/pictures/picture-address'
+import { whatCannotBeShown } from '@/engine/src/pictures/picture-limits'
+import { addressProblem, isOwnFile } from '@/engine/src/platform/assets'
+
+/** The policy of each page names them. A header must stay short. */
+export const MOST_ORIGINS = 20
+
+export interface Known {
+  /** The other origins that pages show files from. */
+  origins: readonly string[]
+  /** Why pictures cannot be shown, by address, as their first bytes tell. */
+  unfit: ReadonlyMap<string, string>
+}
+
+/** Why a file is not shown; undefined for a file that is, and for one that only a link leads to. */
+export function whyHidden(file: RecordFile, known: Known): string | undefined {
+  return file.kind === 'document' ? undefined : whyJudgedHidden(judged(file), known)
+}
+
+export function whyJudgedHidden({ file, problem, origin }: Judged, { origins, unfit }: Known) {
+  if (problem !== undefined) return problem
+  if (origin !== undefined && !origins.includes(origin))
+    return `is of one origin too many: the first ${MOST_ORIGINS} are shown`
+  return file.kind === 'image' ? unfit.get(file.src) : undefined
+}
+
+interface Judged {
+  file: RecordFile
+  /** Why it cannot be shown, as far as the content tells. */
+  problem: string | undefined
+  /** Its origin, when that is not a configured one and the file can be shown. */
+  origin: string | undefined
+}
+
+export function judged(file: RecordFile): Judged {
+  const { kind, src } = file
+  const isOwn = isOwnFile(src)
+  const problem =
+    (isOwn ? undefined : addressProblem(src)) ?? (kind === 'image' ? pictureProblem(file) : undefined)
+  return { file, problem, origin: isOwn || problem !== undefined ? undefined : new URL(src).origin }
+}
+
+/** Pictures that browsers do not show, whatever their file says. Any other type may be a wrong one. */
+const unknownToBrowsers = /^image\/(?:hei[cf](?:-sequence)?|tiff|vnd\.adobe\.photoshop|x-adobe-dng)$/
+
+function pictureProblem({ src, contentType, width = 0, height = 0, size }: RecordFile): string | undefined {
+  const type = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
+  if (unknownToBrowsers.test(type)) return `is ${type}, which browsers do not show`
+  // A JPEG may be larger than any other.
+  const largest = { format: 'jpeg', width, height, bytesHeld: 0, isAnimated: false } as const
+  const problem = whatCannotBeShown(largest, size)
+  return problem !== undefined && isOptimizable(src) ? problem : undefined
+}

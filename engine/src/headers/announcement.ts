@@ -1,0 +1,19 @@
+import type { AnnouncementData } from '@/engine/src/inline-scripts/browser/announcement'
+import { announcementScript as announcementProgram } from '@/engine/src/inline-scripts/scripts'
+import { siteConfig } from '@/engine/src/port/config'
+import { lisbonEnd, lisbonTime } from '@/engine/src/text/lisbon-time'
+import { program } from './third-party-scripts'
+
+/** The inline script of the announcement, the same on all pages. Undefined where site/config.ts has none, and once it is over. */
+export function announcementScript(now = Date.now()): string | undefined {
+  const { announcement } = siteConfig
+  if (!announcement) return undefined
+  const { text, from = '', until = '' } = announcement
+  const data: AnnouncementData = { key: text, from: lisbonTime(from) ?? 0, until: lisbonEnd(until) ?? 0 }
+  return data.until > 0 && now >= data.until ? undefined : program('announcement', data, announcementProgram)
+}
+
+/** Whether the time of the announcement has not come: then only a script shows it. */
+export function announcementIsEarly(now = Date.now()): boolean {
+  return now < (lisbonTime(siteConfig.announcement?.from ?? '') ?? 0)
+}

@@ -1,0 +1,113 @@
+import { hash } from 'node:crypto'
+import { type Environment, isLoopback } from '@/engine/src/environment/environment'
+import { host } from '@/engine/src/environment/host'
+import { campaignScript, formScript, galleryScript } from '@/engine/src/inline-scripts/scripts'
+import { ASSET_PATH } from '@/engine/src/platform/assets'
+import { siteConfig } from '@/engine/src/port/config'
+import type { Embed } from '@/engine/src/port/settings'
+import { isDevelopment } from '@/engine/src/process/mode'
+import { prefetchRules } from '@/engine/src/routing/prefetch-rules'
+import { announcementScript } from './announcement'
+import { permissionsPolicy } from './embeds'
+import {
+  activeScripts,
+  consentScript,
+  consentScripts,
+  scriptOrigins,
+  scriptsLoader,
+} from './third-party-scripts'
+
+export const POLICY = 'Content-Security-Policy'
+export const ROBOTS = 'X-Robots-Tag'
+
+export type SiteHeaders = readonly { key: string; value: string }[]
+
+const ownScripts = [
+  prefetchRules,
+  formScript,
+  galleryScript,
+  ...(siteConfig.leadOrigin === 'campaign' ? [campaignScript] : []),
+]
+
+/** For pages whose inline scripts are not known in advance: in `next dev`, on a host that caches the pages, and dynamic pages. */
+export const anyInlineScript = ["'unsafe-inline'"]
+
+/** The source by which a policy allows one inline script. */
+export function scriptHash(text: string): string {
+  return `'sha256-${hash('sha256', text, 'base64')}'`
+}
+
+/** The headers of every response. Its policy allows the template's inline scripts; a page with Next.js' has its own (`engine/src/server/way-out.ts`). */
+export function siteHeaders(environment: Environment, embeds: readonly Embed[] = []) {
+  const isLoose = isDevelopment() || host().hasOnePolicy
+  const scripts = isLoose ? anyInlineScript : []
+  // One policy for all pages, from the build, cannot follow the content.
+  const files = host().hasOnePolicy ? ['https:'] : []
+  return [
+    { key: POLICY, value: sitePolicy(environment, scripts, files, embeds) },
+    { key: 'X-Content-Type-Options', value: 'nosniff' },
+    { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+    // Not `no-referrer`: a form without JavaScript would then send `Origin: null`, which is refused.
+    { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+    { key: 'Permissions-Policy', value: permissionsPolicy(embeds) },
+    { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+    // Browsers obey it over https only. Without subdomains: the client decides about those.
+    ...(isDevelopment() ? [] : [{ key: 'Strict-Transport-Security', value: 'max-age=31536000' }]),
+    ...(environment.isPreview ? [{ key: ROBOTS, value: 'noindex' }] : []),
+  ]
+}
+
+/** The policy of a page, with hashes or a nonce of its inline scripts, and the origins of the content's files beside the configured ones. */
+export function sitePolicy(
+  environment: Environment,
+  inlineScripts: readonly string[],
+  fileOrigins: readonly string[],
+  embeds: readonly Embed[] = [],
+): string {
+  const { platformOrigin, assetOrigins } = environment
+  const files = [...new Set([platformOrigin + ASSET_PATH, ...assetOrigins, ...fileOrigins])]
+  const isLocal = isLoopback(new URL(platformOrigin).hostname)
+  // A page that was made before the end of the announcement still has its script, which hides it.
+  const announcement = announcementScript(0)
+  const loaders = [scriptsLoader(environment), consentScript(environment), announcement].filter(
+    (one) => one !== undefined,
+  )
+  const origins = scriptOrigins([...activeScripts(environment), ...consentScripts(environment)])
+  const directives = {
+    'default-src': ["'self'"],
+    'script-src': [
+      "'self'",
+      // Browsers ignore `'unsafe-inline'` beside a hash.
+      ...(inlineScripts === anyInlineScript
+        ? anyInlineScript
+        : [...[...ownScripts, ...loaders].map(scriptHash), ...inlineScripts]),
+      ...origins,
+      // `next dev` evaluates code, and uses a WebSocket.
+      ...(isDevelopment() ? ["'unsafe-eval'"] : []),
+    ],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    // Stylesheets embed icons as `data:` addresses.
+    'img-src': ["'self'", 'data:', ...files, ...origins, ...embeds.flatMap(({ img = [] }) => img)],
+    'media-src': ["'self'", ...files],
+    'connect-src': [
+      "'self'",
+      ...origins,
+      ...embeds.flatMap(({ connect = [] }) => connect),
+      ...(isDevelopment() ? ['ws:'] : []),
+    ],
+    // The content chooses the provider of a map.
+    'frame-src': [
+      "'self'",
+      'https:',
+      ...embeds.flatMap(({ frame = [] }) => frame),
+      ...(isLocal ? ['http://localhost:*', 'http://127.0.0.1:*'] : []),
+    ],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'", ...siteConfig.formOrigins],
+    'frame-ancestors': ["'self'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}

@@ -1,0 +1,64 @@
+import { type Environment, isLoopback } from '@/engine/src/environment/environment'
+import type { AddedScripts } from '@/engine/src/inline-scripts/browser/added-scripts'
+import type { ConsentData } from '@/engine/src/inline-scripts/browser/consent'
+import { addedScripts, consentScript as consentProgram } from '@/engine/src/inline-scripts/scripts'
+import { siteConfig } from '@/engine/src/port/config'
+import type { AddedScript } from '@/engine/src/port/settings'
+import { isProduction } from '@/engine/src/process/mode'
+
+type Place = Pick<Environment, 'isPreview' | 'siteUrl' | 'siteUrlIsKnown'>
+
+/** Whether this deployment loads scripts of others: not in development, on previews, on a local address as in tests, and without SITE_URL. */
+function isLive({ isPreview, siteUrl, siteUrlIsKnown }: Place): boolean {
+  return isProduction() && !isPreview && siteUrlIsKnown && !isLoopback(new URL(siteUrl).hostname)
+}
+
+/** The scripts that this deployment loads without a question. */
+export function activeScripts(place: Place): AddedScript[] {
+  return isLive(place) ? siteConfig.scripts : []
+}
+
+/** The scripts that this deployment loads after a yes. */
+export function consentScripts(place: Place): AddedScript[] {
+  return isLive(place) ? (siteConfig.consent?.scripts ?? []) : []
+}
+
+export function consentNames(): string[] {
+  return [...new Set(siteConfig.consent?.scripts.map(({ name }) => name))]
+}
+
+/** An inline script that loads the scripts under the host name of SITE_URL alone. Undefined when there is nothing to load. */
+export function scriptsLoader(place: Place): string | undefined {
+  const scripts = activeScripts(place)
+  if (scripts.length === 0) return undefined
+  const data: AddedScripts = { host: new URL(place.siteUrl).host, scripts: scripts.map(element) }
+  return program('addedScripts', data, addedScripts)
+}
+
+/** The inline script that asks for consent. Undefined where site/config.ts has none. */
+export function consentScript(place: Place): string | undefined {
+  const { consent } = siteConfig
+  if (!consent) return undefined
+  const data: ConsentData = {
+    host: isLive(place) ? new URL(place.siteUrl).host : '',
+    names: consentNames(),
+    scripts: consentScripts(place).map(element),
+    ownCookies: consent.ownCookies ?? [],
+  }
+  return program('consent', data, consentProgram)
+}
+
+function element({ src, attributes = {} }: AddedScript) {
+  return { src, attributes }
+}
+
+/** The text of an inline script that takes its data from a global variable. */
+export function program(name: string, data: object, script: string): string {
+  return `self.${name}=${JSON.stringify(data).replaceAll('<', '\\u003c')};${script}`
+}
+
+/** The origins that scripts may be loaded from, and those that they may call. */
+export function scriptOrigins(scripts: readonly AddedScript[]): string[] {
+  const own = scripts.flatMap(({ src }) => (src.startsWith('/') ? [] : [new URL(src).origin]))
+  return [...new Set([...own, ...scripts.flatMap(({ origins = [] }) => origins)])]
+}

@@ -1,0 +1,6 @@
+export { anchorsOf } from '@/engine/src/html/anchors'
+export { contentsOf, postBody } from '@/engine/src/html/post-body'
+export { becomesRows } from '@/engine/src/html/scrollable'
+export { ownPathOf } from '@/engine/src/html/site-links'
+export { withSizedPictures } from '@/engine/src/markdown/markdown-pictures'
+export { markdownHtml } from '@/engine/src/markdown/markdown-text'

@@ -1,0 +1,81 @@
+import { DomUtils, parseDocument } from 'htmlparser2'
+import { oncePerObject } from '@/engine/src/process/once-per-object'
+import { asIs, elementWith, isElement, type Node } from './nodes'
+
+/* Blocks that no body may have, as other programs paste them. Their words stay, and so do the breaks between them. */
+
+const blocks =
+  'div section article header footer main aside nav figure figcaption table caption tr dl dt dd address fieldset details summary center form'
+
+/** For `sanitize-html`: the allowed element in the place of each that is not, `div` and `td` until `inAllowedBlocks`. */
+export const transformedBlocks: Record<string, string> = {
+  ...Object.fromEntries(blocks.split(' ').map((name) => [name, 'div'])),
+  ...{ th: 'td', h1: 'h2', h5: 'h4', h6: 'h4' },
+}
+
+export const untilBlocksAreAllowed = ['div', 'td']
+
+/** What may hold words alone, so that a block in it becomes a line. */
+const ofWords = ['p', 'h2', 'h3', 'h4', 'li', 'a', 'strong', 'em', 'u', 's', 'code']
+const ofBlocks = ['p', 'h2', 'h3', 'h4', 'pre', 'blockquote', 'ul', 'ol', 'hr']
+
+type Around = 'blocks' | 'words' | 'code'
+
+/** The nodes with a paragraph or a line in the place of each `div`, and ` · ` between the cells of a row. */
+export function inAllowedBlocks(nodes: Node[], around: Around = 'blocks'): Node[] {
+  const firstCell = nodes.find((node) => isElement(node) && node.name === 'td' && hasWords(node))
+  const last = nodes.at(-1)
+  return nodes.flatMap((node) => {
+    if (!isElement(node)) return [node]
+    const children = inAllowedBlocks(node.children, inside(node.name, around))
+    if (node.name === 'td') {
+      const isNext = node !== firstCell && children.some(hasWords) && !children.some(isBlock)
+      return isNext ? [...nodesOf(' · '), ...children] : children
+    }
+    if (node.name !== 'div') {
+      node.children = children
+      return [node]
+    }
+    if (around === 'blocks') return paragraphs(children)
+    return node === last ? children : [...children, ...nodesOf(around === 'words' ? '<br>' : '\n')]
+  })
+}
+
+function inside(name: string, around: Around): Around {
+  if (name === 'div' || name === 'td') return around
+  if (name === 'pre') return 'code'
+  return ofWords.includes(name) ? 'words' : 'blocks'
+}
+
+/** Blocks as they are, and a paragraph for what stands between two of them. */
+function paragraphs(nodes: Node[]): Node[] {
+  const shown: Node[] = []
+  let words: Node[] = []
+  const closeParagraph = () => {
+    if (words.some(hasWords)) shown.push(...elementWith('p', words))
+    words = []
+  }
+  for (const node of nodes) {
+    if (isBlock(node)) {
+      closeParagraph()
+      shown.push(node)
+    } else words.push(node)
+  }
+  closeParagraph()
+  return shown
+}
+
+/** Asked once of each node: it stays true of what is made of one. */
+const hasWords: (node: Node) => boolean = oncePerObject((node: Node) =>
+  isElement(node)
+    ? node.name === 'img' || node.children.some(hasWords)
+    : DomUtils.textContent(node).trim() !== '',
+)
+
+function isBlock(node: Node): boolean {
+  return isElement(node) && ofBlocks.includes(node.name)
+}
+
+function nodesOf(html: string): Node[] {
+  return parseDocument(html, asIs).children
+}

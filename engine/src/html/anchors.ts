@@ -1,0 +1,59 @@
+import { decoded } from '@/engine/src/text/decoded'
+import { isIdOfPage } from '@/engine/src/text/page-name'
+import { beginning, withoutAccents } from '@/engine/src/text/visible-text'
+
+const LONGEST = 60
+
+/** The words of a text as an `id`: small letters without accents. */
+function wordsOf(text: string): string {
+  const plain = withoutAccents(text.normalize('NFKD')).toLowerCase().normalize()
+  return beginning((plain.match(/[\p{L}\p{N}]+/gu) ?? []).join('-'), LONGEST).replace(/-$/, '')
+}
+
+interface Titled {
+  title: string
+  /** As the author wrote it. */
+  id?: string | undefined
+}
+
+/** An `id` for each heading: its own if valid and free, else of its title, so that it stays when another heading is inserted. */
+export function anchorsOf(headings: Titled[]): string[] {
+  const taken = new Set<string>()
+  const own = headings.map(({ id = '' }) => {
+    if (!/^\S{1,200}$/.test(id) || taken.has(id) || isIdOfPage(id)) return undefined
+    taken.add(id)
+    return id
+  })
+  const nextAnchor = anchorMaker(taken)
+  return headings.map(({ title }, index) => own[index] ?? nextAnchor(title))
+}
+
+/** Makes one `id` after the other of the titles of a page. */
+export function anchorMaker(taken = new Set<string>()): (title: string) => string {
+  const counts = new Map<string, number>()
+  return (title) => {
+    const words = wordsOf(title) || 'parte'
+    let count = counts.get(words) ?? 1
+    const named = () => (count === 1 ? words : `${words}-${count}`)
+    while (taken.has(named()) || isIdOfPage(named())) count += 1
+    counts.set(words, count)
+    taken.add(named())
+    return named()
+  }
+}
+
+/** Finds the `id` that a written fragment leads to: as it is, by an id that was not free, or by the words of a title; undefined for none. */
+export function anchorFinder(
+  headings: Titled[],
+  anchors: string[],
+): (fragment: string) => string | undefined {
+  const known = new Set(anchors)
+  const first = (names: (string | undefined)[]) =>
+    new Map(names.flatMap((name, index) => (name ? [[name, anchors[index]] as const] : [])).toReversed())
+  const byId = first(headings.map(({ id }) => id))
+  const byWords = first(anchors.map(wordsOf))
+  return (fragment) => {
+    const wanted = decoded(fragment)
+    return known.has(wanted) ? wanted : (byId.get(wanted) ?? byWords.get(wordsOf(wanted)))
+  }
+}

@@ -1,0 +1,29 @@
+import { decodeHTML } from 'entities'
+import { DomUtils, parseDocument } from 'htmlparser2'
+import { bodyPictures } from '@/engine/src/fields/body-pictures'
+import { most } from '@/engine/src/fields/limits'
+import { pictureProps } from '@/engine/src/pictures/picture'
+import { logOnce } from '@/engine/src/platform/log'
+import type { Post } from '@/engine/src/port/kinds'
+import { shortened } from '@/engine/src/text/visible-text'
+import { cleanPostHtml } from './post-html'
+
+/** The body of a post as the page shows it; '' when there is nothing to see. */
+export function postBody({ slug, body }: Pick<Post, 'slug' | 'body'>): string {
+  const pictures = bodyPictures(body)
+  return cleanPostHtml(body, {
+    isShown: (src) => pictures.includes(src),
+    pictureProps,
+    onLostLink: (address) =>
+      logOnce(`posts/${slug}: a link to "${address}" leads nowhere, and is shown as text`),
+  }).trim()
+}
+
+/** The main headings of a post body, each with the fragment that leads to it. */
+export function contentsOf(body: string): { anchor: string; title: string }[] {
+  const { children } = parseDocument(body, { decodeEntities: false })
+  return DomUtils.getElementsByTagName('h2', children).map((heading) => ({
+    anchor: encodeURIComponent(decodeHTML(heading.attribs.id ?? '')),
+    title: shortened(decodeHTML(DomUtils.textContent(heading)), most.line),
+  }))
+}

@@ -1,0 +1,19 @@
+import { currentEnvironment } from '@/engine/src/environment/current-environment'
+import { markdownPages } from '@/engine/src/markdown/markdown-pages'
+import { pageTitleOf } from '@/engine/src/port/content'
+import { addressOf } from '@/engine/src/port/routes'
+import { siteAddress } from './site-address'
+
+/** The address of a link on the site, also written without its first slash, or of a mailbox; '' for any other text. */
+export function inSite(written: string): string {
+  return siteAddress(written, (path) => pageTitleOf(path, markdownPages()) !== undefined)
+}
+
+/** The path of an address of this site, so that a link to it stays in its tab. Any other address is returned unchanged. */
+export function ownPathOf(address: string): string {
+  if (!/^https?:/i.test(address)) return address
+  const { origin, pathname, search, hash } = new URL(address)
+  return origin === new URL(currentEnvironment().siteUrl).origin
+    ? addressOf(pathname) + search + hash
+    : address
+}

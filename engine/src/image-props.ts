@@ -1,0 +1,1 @@
+export { fixedPictureProps, pictureProps, smallSource } from '@/engine/src/pictures/picture'

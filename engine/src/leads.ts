@@ -1,0 +1,6 @@
+export { sendContact, sendQuote } from '@/engine/src/leads/action'
+export { captcha } from '@/engine/src/leads/captcha'
+export { refusalOfLead } from '@/engine/src/leads/limits'
+export { requestSender } from '@/engine/src/leads/sender'
+export { submitLead } from '@/engine/src/leads/submit-lead'
+export { isOverSenderLimit } from '@/engine/src/process/limiters'

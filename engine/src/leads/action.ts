@@ -1,0 +1,109 @@
+'use server'
+
+import { notFound, redirect } from 'next/navigation'
+import type { Lead } from '@/engine/src/platform/leads'
+import { addressIn, copyIn, isLanguage } from '@/engine/src/port/content'
+import { copy, language } from '@/engine/src/port/copy'
+import { fieldsOf } from '@/engine/src/port/forms'
+import { isQuoted, routes } from '@/engine/src/port/routes'
+import { awaitContent } from '@/engine/src/snapshots/tenant'
+import { captcha, isCaptchaAlways } from './captcha'
+import { checkLead } from './form'
+import type { FormAnswer } from './form-answer'
+import { leadPosts } from './lead-posts'
+import { submitLead } from './submit-lead'
+import { captchaField, honeypotField, languageField, pageField, typedValues } from './values'
+
+export async function sendContact(before: FormAnswer | undefined, form: FormData): Promise<FormAnswer> {
+  return noted(await sendLead('contact', before, form))
+}
+
+export async function sendQuote(before: FormAnswer | undefined, form: FormData): Promise<FormAnswer> {
+  return noted(await sendLead('quote', before, form))
+}
+
+/** The server makes a 400 of it. An error would be one of the site's. */
+function refuseForged(): never {
+  const post = leadPosts?.getStore()
+  if (post) post.isForged = true
+  notFound()
+}
+
+/** For the title of the page that is rendered for this post. */
+function noted(answer: FormAnswer): FormAnswer {
+  const post = leadPosts?.getStore()
+  if (post) post.isUnsent = answer.isProblem
+  return answer
+}
+
+/** Sends the form to the platform. Redirects to the thank-you page, or answers with what the visitor typed. */
+async function sendLead(
+  formType: Lead['formType'],
+  before: FormAnswer | undefined,
+  form: FormData,
+): Promise<FormAnswer> {
+  if (!(form instanceof FormData)) refuseForged()
+  const fields = fieldsOf(formType)
+  const names = fields.map(({ name }) => name)
+  const values = typedValues(form, [...names, pageField])
+  const lang = languageIn(form)
+  const texts = copyIn(lang)
+  const problem = (message: string, more: Partial<FormAnswer>): FormAnswer => ({
+    message,
+    isProblem: true,
+    values,
+    ...more,
+  })
+  const wrong = (invalid: string[]) => problem(texts.form.summary, { invalid })
+  const failure = (kind: 'failed' | 'unknown' | 'limited' | 'captcha') =>
+    problem(texts.form[kind], { showsOtherWays: true, ...(kind === 'captcha' && { proof: 'now' }) })
+  const sendAgain = problem(texts.form.again, { showsOtherWays: true, proof: 'next' })
+  const isProven = proofIn(form)
+
+  // Browsers and their extensions sometimes fill it in for a person, maybe each time.
+  if (form.get(honeypotField) && !(before?.proof === 'next' && (await isProven()))) {
+    console.warn('[leads] a submission with the hidden field filled in was asked for again')
+    return sendAgain
+  }
+  const checked = checkLead(values, formType)
+  if ('invalid' in checked) return wrong(checked.invalid)
+  const service = fields.find(({ name }) => name === 'serviceSlug')
+  if (!(await isOffered(checked.lead, service?.required))) return wrong(['serviceSlug'])
+  if (isCaptchaAlways && !(await isProven())) return failure('captcha')
+
+  const outcome = await submitLead(naming(lang, checked.lead), form, isProven)
+  if (outcome.status === 'created') redirect(addressIn(texts, routes.thanks))
+  if (outcome.status !== 'invalid') return failure(outcome.status)
+  const invalid = names.filter((name) => outcome.fields.includes(name))
+  return invalid.length > 0 ? wrong(invalid) : failure('failed')
+}
+
+/** The language of the page that the form was on, where it is another than the site's. */
+function languageIn(form: FormData): string | undefined {
+  const lang = form.get(languageField)
+  return typeof lang === 'string' && isLanguage(lang) ? lang : undefined
+}
+
+/** A lead is in the language of the site, and names the visitor's. */
+function naming(lang: string | undefined, lead: Lead): Lead {
+  const name = lang && new Intl.DisplayNames([language], { type: 'language' }).of(lang)
+  return name ? { ...lead, message: `${lead.message}\n\n${copy.form.language(name)}` } : lead
+}
+
+/** Whether a form brings a proof of work. It is looked at once, since a proof serves once. */
+function proofIn(form: FormData): () => Promise<boolean> {
+  let isSolved: Promise<boolean> | undefined
+  return () => {
+    isSolved ??= captcha.isSolved(String(form.get(captchaField)))
+    return isSolved
+  }
+}
+
+/** Our form sends only slugs of the list. When the list cannot be read, the platform decides. */
+async function isOffered({ serviceSlug: slug, formType }: Lead, isRequired = false): Promise<boolean> {
+  if (slug === undefined && !isRequired) return true
+  const content = await awaitContent().catch(() => undefined)
+  const all = content?.services ?? []
+  const services = formType === 'quote' ? all.filter((service) => isQuoted(service.slug)) : all
+  return services.length === 0 || services.some((service) => service.slug === slug)
+}

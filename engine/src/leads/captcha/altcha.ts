@@ -1,0 +1,54 @@
+import { createHmac } from 'node:crypto'
+import { type Challenge, createChallenge, randomInt, type Solution, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { z } from 'zod'
+import { currentEnvironment } from '@/engine/src/environment/current-environment'
+import { counting, take } from '@/engine/src/process/limiters'
+import { parseJson } from '@/engine/src/text/json'
+
+/* ALTCHA (altcha.org): a proof of work without puzzles, cookies or third parties, which costs the sender's browser about a second. */
+
+const ALGORITHM = 'PBKDF2/SHA-256'
+const COST = 5_000
+/** How many keys the browser derives until it finds the right one. */
+const TRIES = { least: 100, most: 200 }
+/** A visitor may take an hour over the form, and the system clock may jump by another hour. */
+const VALID_MS = 2 * 60 * 60_000
+/** Counted for longer: a clock that jumps back by an hour must not make a used answer valid again. */
+const uses = { keyPrefix: 'captcha', points: 1, duration: (2 * VALID_MS) / 1_000 }
+
+const answerOf = z.object({
+  challenge: z.custom<Challenge>(Boolean),
+  solution: z.custom<Solution>(Boolean),
+})
+
+export const altcha = { challenge, isSolved }
+
+function challenge(): Promise<Challenge> {
+  return createChallenge({
+    algorithm: ALGORITHM,
+    cost: COST,
+    counter: randomInt(TRIES.most, TRIES.least),
+    deriveKey,
+    expiresAt: new Date(Date.now() + VALID_MS),
+    ...secrets(),
+  })
+}
+
+async function isSolved(answer: string): Promise<boolean> {
+  const { data } = answerOf.safeParse(parseJson(answer))
+  if (!data?.challenge.signature) return false
+  const result = await verifySolution({ ...data, deriveKey, ...secrets() }).catch(() => undefined)
+  return result?.verified === true && isFirstUse(data.challenge.signature)
+}
+
+/** All instances of a site share its API key, so the captcha needs no other secret. */
+function secrets() {
+  const secret = (use: string) => createHmac('sha256', currentEnvironment().apiKey).update(use).digest('hex')
+  return { hmacSignatureSecret: secret('captcha'), hmacKeySignatureSecret: secret('captcha key') }
+}
+
+/** Whether an answer is used for the first time. Records the use. */
+function isFirstUse(answer: string): Promise<boolean> {
+  return counting(async (limiterOf) => (await take(limiterOf(uses), answer)) === 1)
+}

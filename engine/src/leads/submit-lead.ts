@@ -1,0 +1,34 @@
+import { currentEnvironment } from '@/engine/src/environment/current-environment'
+import type { Lead } from '@/engine/src/platform/leads'
+import { siteConfig } from '@/engine/src/port/config'
+import { type DeliveryOutcome, deliverOnce } from './deliver'
+import { leadPosts } from './lead-posts'
+import { refusalOfLead } from './limits'
+import { originLines } from './origin'
+import { requestSender } from './sender'
+
+/** Read by the people who answer the leads. */
+const MARK_OF_PREVIEW = '[Pré-visualização]'
+
+/**
+ * Sends a lead to the platform once, within `leadLimits`, with what `leadOrigin` adds; on a preview as `previewLeads` says. One that is held
+ * back there counts as created.
+ * @param form the form as it was sent
+ * @param isProven whether it brings a proof of work, which is asked for only while too many leads arrive
+ */
+export async function submitLead(
+  lead: Lead,
+  form: FormData,
+  isProven: () => Promise<boolean> = async () => false,
+): Promise<DeliveryOutcome> {
+  const { isPreview } = currentEnvironment()
+  if (isPreview && siteConfig.previewLeads !== 'mark') {
+    console.warn('[leads] a lead of this preview was held back, as site/config.ts says')
+    return { status: 'created' }
+  }
+  const message = isPreview ? `${MARK_OF_PREVIEW} ${lead.message}` : lead.message
+  const sender = await requestSender()
+  const post = leadPosts?.getStore()
+  if (post) post.hasSentLead = true
+  return deliverOnce({ ...lead, message }, originLines(form), () => refusalOfLead(sender, isProven))
+}

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import type { Token } from 'marked'
+import { role } from '@/engine/src/environment/host'
+import { isDocument } from '@/engine/src/files/file-sizes'
+import { siteAddress } from '@/engine/src/html/site-address'
+import { isPictureName } from '@/engine/src/pictures/public-files'
+import { siteConfig } from '@/engine/src/port/config'
+import { addressOf } from '@/engine/src/port/routes'
+import { decoded } from '@/engine/src/text/decoded'
+import { linkIn } from '@/engine/src/text/web-address'
+
+/** The address that is meant by what a link or a picture names; undefined for none. */
+export type AddressMeant = (written: string, isFile: boolean) => string | undefined
+
+/** An address with a scheme or a host, or a query alone. */
+const whole = /^(?:[a-z][a-z\d+.-]{1,30}:|\/\/|\?)/i
+
+/** What the addresses of the Markdown page `name` mean, among these pages. */
+export function addressesOf(name: string, names: ReadonlySet<string>, project: string): AddressMeant {
+  const isOwn = (path: string) => names.has(path) || siteConfig.pages.some((page) => page.path === path)
+  // A function has not all files of public/. The build has looked whether they are there.
+  const isRead = role() === 'function'
+  const fileAt = (path: string) => {
+    const file = `/${path.replace(/^(?:(?:\.{1,2}|public)\/){1,9}/, '')}`
+    const isThere = isRead
+      ? isPictureName(file) || isDocument(file)
+      : existsSync(join(/* turbopackIgnore: true */ project, 'public', decoded(file)))
+    return isThere && posix.extname(file) !== '' ? file : undefined
+  }
+  const meant = (written: string, isFile: boolean) => {
+    if (whole.test(written) || (isFile && written.startsWith('/'))) return written
+    const [path = ''] = written.split(/[?#]/, 1)
+    const [page, rest] = [path.replace(/\.md$/, ''), written.slice(path.length)]
+    const beside = path && posix.join('/', posix.dirname(name), page)
+    const file = path.startsWith('/') ? undefined : fileAt(path)
+    if (isFile) return file && file + rest
+    if (isOwn(beside)) return addressOf(beside) + rest
+    if (file) return file + rest
+    const elsewhere = page === path ? linkIn(written) : ''
+    return elsewhere || siteAddress(page + rest, isOwn) || undefined
+  }
+  return (written, isFile) => meant(written, isFile) ?? (isRead ? written : undefined)
+}
+
+/** A tag in HTML up to the address that it leads to, or of the file that it shows. */
+const inTag = /(<[a-z][^<>]{0,2000}?\s(?:href|(src))=(["']))([^"'<>]{0,2000})(?=\3)/gi
+
+/** Writes what is meant into a link, a picture or a piece of HTML. @param lost gets an address that leads nowhere, and a sentence about it */
+export function readAddresses(
+  token: Token,
+  meant: AddressMeant,
+  lost: (written: string, text: string) => void = () => undefined,
+): void {
+  const read = (written: string, isFile: boolean) => {
+    const address = meant(written, isFile)
+    if (address === undefined) lost(written, isFile ? noFile(written) : noPage(written))
+    return address ?? written
+  }
+  if (token.type === 'link') token.href = read(token.href, false)
+  else if (token.type === 'image') token.href = read(token.href, true)
+  else if (token.type === 'html' && !isQuoted(token.raw))
+    token.text = token.text.replace(
+      inTag,
+      (_: string, before: string, isFile: string | undefined, __: string, written: string) =>
+        before + read(written, isFile !== undefined),
+    )
+}
+
+/** Whether a piece of HTML only shows HTML, or hides it. */
+export function isQuoted(html: string): boolean {
+  return /^\s{0,99}<(?:pre|script|style|textarea|!--)/i.test(html)
+}
+
+function noFile(written: string): string {
+  return `shows "${written}", which is not in public/: put it there, and write its path, such as /fotos/equipa.jpg`
+}
+
+function noPage(written: string): string {
+  return `links to "${written}", which is no page: write a path such as /contactos, or an address with https://`
+}

@@ -1,0 +1,132 @@
+import { join } from 'node:path'
+import { z } from 'zod'
+import { whileUnchanged } from '@/engine/src/files/while-unchanged'
+import { addressOf, pathInApp } from '@/engine/src/port/routes'
+import { OWN_SECTIONS, ownSections, picture, type SectionPicture } from '@/engine/src/port/sections'
+import { takenAddresses } from '@/engine/src/routing/taken-addresses'
+import {
+  ERROR_PAGE,
+  isErrorPage,
+  isPageName,
+  isPlainName,
+  LONGEST_PAGE_NAME,
+} from '@/engine/src/text/page-name'
+import { oneLine } from '@/engine/src/text/visible-text'
+import { type AddressMeant, addressesOf } from './markdown-addresses'
+import { type MarkdownFile, markdownFiles, withHeads } from './markdown-files'
+import { type MarkdownPart, markdownParts } from './markdown-html'
+
+/** A Markdown page of the client: a file in `site/pages/`, whose path there is the address of the page. */
+export interface MarkdownPage {
+  /** The path of its file. */
+  file: string
+  /** The path under which Next.js knows it, without the first slash. */
+  slug: string
+  path: string
+  title: string
+  description: string
+  /** A calendar date; '' when the file has none. */
+  updatedOn: string
+  /** A BCP 47 tag; '' in the language of the site. */
+  lang: string
+  /** The path of the page that it translates; '' for none. */
+  translationOf: string
+  /** The place of its card; those without one come last, by their names. */
+  order: number
+  /** Shown on its card. */
+  picture?: SectionPicture | undefined
+  html: string
+  /** Texts and sections, in their order. */
+  parts: MarkdownPart[]
+}
+
+const FOLDER = 'site/pages'
+
+const head = z.strictObject({
+  title: z
+    .string({
+      error: ({ input }) => (input === undefined ? 'is missing: write "title: …"' : 'must be a text'),
+    })
+    .transform(oneLine)
+    .pipe(z.string().min(1, 'is empty')),
+  description: z.string().transform(oneLine).default(''),
+  updatedOn: z.iso.date().default(''),
+  lang: z.string().default(''),
+  translationOf: z.string().default(''),
+  order: z.number().default(Number.MAX_SAFE_INTEGER),
+  picture: picture.optional(),
+})
+
+const kept = whileUnchanged<MarkdownPage[]>()
+
+/** A page also depends on which sections there are, and on their tables. */
+const folders = [FOLDER, OWN_SECTIONS, 'site/data'].map((name) =>
+  join(/* turbopackIgnore: true */ process.cwd(), name),
+)
+
+/** All pages of the folder, read once, and in development after each change. @throws Error naming each file with a problem */
+export function markdownPages(): MarkdownPage[] {
+  return kept(folders, () => {
+    const { pages, problems } = readMarkdownPages()
+    if (problems.length > 0) throw new Error(problems.join('\n'))
+    return pages
+  })
+}
+
+/** The pages of a project, and the problems of their files. */
+export function readMarkdownPages(project = process.cwd()) {
+  const own = ownSections(project)
+  const takenBy = takenAddresses(project)
+  const pages: MarkdownPage[] = []
+  const problems: string[] = []
+  const files = withHeads(markdownFiles(FOLDER, project), head).map((one) => ({
+    ...one,
+    name: nameOf(one.file),
+  }))
+  const names = new Set(files.map(({ name }) => name))
+  for (const { file, name, read } of files) {
+    const slug = pathInApp(name).slice(1)
+    const path = addressOf(`/${slug}`)
+    const other = takenBy(path) ?? pages.find((page) => page.path === path)?.file
+    const wrong = nameProblem(name) ?? (other && ` has the address of ${other}: ${path}`)
+    if (wrong) problems.push(file + wrong)
+    else if ('problem' in read) problems.push(file + read.problem)
+    else {
+      const { problems: found, ...content } = contentOf(read, own, addressesOf(name, names, project))
+      problems.push(...found.map((problem) => file + problem))
+      if (found.length === 0) pages.push({ file, slug, path, ...read.head, ...content })
+    }
+  }
+  return { pages, problems }
+}
+
+/** The path of a file in the folder, with a slash before it and without its ending. */
+function nameOf(file: string): string {
+  return file.slice(FOLDER.length).replace(/\.\w{1,9}$/, '')
+}
+
+/** @param name such as `/equipa/helena-prata` */
+function nameProblem(name: string): string | undefined {
+  const names = name.split('/').slice(1)
+  if (isErrorPage(name)) return ` ${ERROR_PAGE}`
+  if (names.at(-1) === 'index')
+    return ` is no page: that of a folder is beside it, with its name, as ${FOLDER}/equipa.md is above ${FOLDER}/equipa/`
+  if (!names.every(isPlainName))
+    return ' needs a name of small letters, digits and hyphens: it is the address'
+  return names.every(isPageName)
+    ? undefined
+    : ` needs a name of at most ${LONGEST_PAGE_NAME} letters: it is the address`
+}
+
+function contentOf(
+  { body, linesBefore }: MarkdownFile<unknown>,
+  own: readonly string[],
+  meant: AddressMeant,
+) {
+  const { parts, problems } = markdownParts(body, own, meant)
+  const html = parts.map((part) => part.html ?? '').join('')
+  const found = problems.map(({ line, text }) => `:${line + linesBefore} ${text}`)
+  if (/<h1[\s>]/i.test(html))
+    found.push(' has a heading of the first level, which is the title: begin with ##')
+  return { html, parts, problems: found }
+}

@@ -1,0 +1,66 @@
+import type { Token, TokenizerAndRendererExtension, Tokens } from 'marked'
+import { sectionProblems } from '@/engine/src/checks/section-problems'
+import type { SectionEntry } from '@/engine/src/port/sections'
+import { isQuoted } from './markdown-addresses'
+import { readYaml } from './yaml'
+
+const block = /^:::[ \t]*([\w-]*)[ \t]*\n([\s\S]*?)(?:^|(?<=\n)):::[ \t]*(?:\n|$)/
+
+interface SectionToken extends Tokens.Generic {
+  type: 'section'
+  /** What it has between its two lines; undefined where the second is missing. */
+  content?: string
+  name: string
+}
+
+/** A line `:::gallery`, YAML, a line `:::`. Such lines in a block of code are no section. */
+export const sectionExtension: TokenizerAndRendererExtension = {
+  name: 'section',
+  level: 'block',
+  start: (source) => /^:::/m.exec(source)?.index,
+  tokenizer(source): SectionToken | undefined {
+    if (!source.startsWith(':::')) return undefined
+    const [raw, name = '', content = ''] = block.exec(source) ?? []
+    return raw === undefined
+      ? { type: 'section', raw: source, name: '' }
+      : { type: 'section', raw, name, content }
+  },
+  renderer: () => '',
+}
+
+export function isSection(token: Token): token is SectionToken {
+  return token.type === 'section'
+}
+
+/** A section in a list, a quote or an element of HTML would cut it in two. @param note gets where it begins, and a sentence */
+export function findStraySection(token: Token, note: (written: string, text: string) => void): void {
+  const inHtml = token.type === 'html' && !isQuoted(token.raw) && /^ {0,3}:::/m.exec(token.raw)?.[0]
+  const written = isSection(token) ? token.raw.split('\n', 1)[0] : inHtml
+  if (written)
+    note(
+      written,
+      `begins a section within ${inHtml ? 'HTML' : 'a list or a quote'}: put an empty line before it`,
+    )
+}
+
+/** A section of a Markdown page. @param line where it begins */
+export function readSection({ name: section, content }: SectionToken, line: number, own: readonly string[]) {
+  const wrong = (text: string, below = 0) => ({
+    entry: { section },
+    problems: [{ line: line + below, text }],
+  })
+  if (content === undefined)
+    return wrong('begins a section that does not end: put a line ::: after its content')
+  const yaml = readYaml(content)
+  if ('problem' in yaml)
+    return wrong(`the content of ${section} cannot be read as YAML: ${yaml.problem.text}`, yaml.problem.line)
+  const { value } = yaml
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return wrong(`${section} needs lines such as "title: …", and a line ::: at the end`)
+  const entry: SectionEntry = { ...value, section }
+  const problems = sectionProblems(entry, own).map(({ path, text }) => ({
+    line: line + yaml.lineOf(path),
+    text: `${section || ':::'}: ${text}`,
+  }))
+  return { entry, problems }
+}

@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import { z } from 'zod'
+import { whileUnchanged } from '@/engine/src/files/while-unchanged'
+import { isDevelopment } from '@/engine/src/process/mode'
+import { markdownFiles, withHeads } from './markdown-files'
+
+const kept = new Map<string, unknown>()
+const keptFiles = whileUnchanged<ReturnType<typeof markdownFiles>>()
+
+/**
+ * The records of the client's own in a folder of Markdown files: the fields of each head, the name of the file as `slug`, and what follows as `text`.
+ * Each is read once, and in development after each change.
+ * @throws Error naming each file with a problem
+ */
+export function ownRecords<Shape extends z.ZodRawShape>(
+  folder: `site/${string}`,
+  fields: Shape,
+  project = process.cwd(),
+) {
+  const known = kept.get(folder)
+  if (known && !isDevelopment()) return known as ReturnType<typeof read<Shape>>
+  const records = read(folder, fields, project)
+  kept.set(folder, records)
+  return records
+}
+
+function read<Shape extends z.ZodRawShape>(folder: string, fields: Shape, project: string) {
+  const path = join(/* turbopackIgnore: true */ project, folder)
+  const found = keptFiles([path], () => markdownFiles(folder, project))
+  const files = withHeads(found, z.strictObject(fields))
+  const problems = files.flatMap(({ file, read }) => ('problem' in read ? file + read.problem : []))
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  return files.flatMap(({ read }) =>
+    'problem' in read ? [] : { ...read.head, slug: read.name, text: read.body.trim() },
+  )
+}

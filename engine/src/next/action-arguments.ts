@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { buildFolder } from '@/engine/src/environment/build-facts'
+import { parseJson } from '@/engine/src/text/json'
+
+/* The arguments of a server action as React 19.3 writes them: numbered parts of a form, whose texts with `$` name values and other parts. To what
+   React cannot read Next.js answers 500, with a stack in the log and a call of the error tracker. */
+
+const DEEPEST = 100
+const LONGEST_LIST = 1_000
+
+const VALUE = /^\$(?:[$D]|(?:-?Infinity|-0|NaN|undefined|T|n-?\d{1,299})$)/
+const PART = /^\$([@hQWiKBAOoUSsLlGgMmVRrXx]?)([\da-f]{1,6})(?::|$)/
+
+/** The bytes of one item of a binary value. */
+const BINARY: Record<string, number> = { B: 1, A: 1, O: 1, o: 1, U: 1, V: 1, S: 2, s: 2 }
+Object.assign(BINARY, { L: 4, l: 4, G: 4, g: 8, M: 8, m: 8 })
+
+/** Whether React can read all arguments in a form that a browser has posted, or that its script has (`isCall`). */
+export function areArguments(form: FormData, isCall: boolean): boolean {
+  if (isCall) return isList(partsOf(form, '').json(0)) && partsOf(form, '').isPart(0)
+  const bound = [...form.keys()].flatMap((name) => /^\$ACTION_REF_(\w{1,20})$/.exec(name)?.[1] ?? [])
+  return bound.every((name) => {
+    const { json, isPart } = partsOf(form, `$ACTION_${name}:`)
+    const { bound: list } = Object(json(0))
+    return (list === null || isList(json(idIn(list)))) && isPart(0)
+  })
+}
+
+const isList = (value: unknown) => Array.isArray(value) && value.length <= LONGEST_LIST
+const idIn = (text: unknown) => Number.parseInt(PART.exec(String(text))?.[2] ?? '', 16)
+
+function partsOf(form: FormData, prefix: string) {
+  const seen = new Set<number>()
+  /** React makes one object of a part, and refuses a second one. */
+  const made = new Set<number>()
+  const isFirst = (id: number) => !made.has(id) && made.add(id).has(id)
+
+  function part(id: number): FormDataEntryValue | undefined {
+    const all = form.getAll(prefix + id)
+    return all.length === 1 ? all[0] : undefined
+  }
+
+  function json(id: number): unknown {
+    const text = part(id)
+    return typeof text === 'string' ? parseJson(text) : undefined
+  }
+
+  function isPart(id: number, depth = 0): boolean {
+    if (seen.has(id)) return true
+    seen.add(id)
+    const value = json(id)
+    return value !== undefined && isReadable(value, depth)
+  }
+
+  function isReadable(value: unknown, depth: number): boolean {
+    if (typeof value === 'string') return !value.startsWith('$') || VALUE.test(value) || refers(value, depth)
+    if (typeof value !== 'object' || value === null) return true
+    const isFine = ([name, one]: [string, unknown]) => name !== '__proto__' && isReadable(one, depth + 1)
+    return depth < DEEPEST && Object.entries(value).every(isFine)
+  }
+
+  function refers(text: string, depth: number): boolean {
+    const [, kind] = PART.exec(text) ?? []
+    if (kind === undefined) return false
+    const id = idIn(text)
+    const bytes = BINARY[kind]
+    const one = part(id)
+    if (bytes) return one instanceof Blob && one.size % bytes === 0 && isFirst(id)
+    // Other fields of the form, and streams: they may be empty, or end early.
+    if ('KRrXx'.includes(kind) && kind) return true
+    const value = json(id)
+    const isOfKind =
+      (kind === 'h' && actions().has(Object(value).id)) ||
+      ('QWi'.includes(kind) && kind && isItems(value, kind === 'Q') && isFirst(id)) ||
+      kind === '@' ||
+      (kind === '' && hasPath(value, text.split(':').slice(1)))
+    return Boolean(isOfKind) && isPart(id, depth + 1)
+  }
+  return { json, isPart }
+}
+
+function isItems(value: unknown, areEntries: boolean): boolean {
+  const isEntry = (item: unknown) => Array.isArray(item) || (typeof item === 'string' && item.startsWith('$'))
+  return Array.isArray(value) && (!areEntries || value.every(isEntry))
+}
+
+function hasPath(value: unknown, [name, ...rest]: string[]): boolean {
+  if (name === undefined || (typeof value === 'string' && value.startsWith('$'))) return true
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return false
+  return hasPath(Object.getOwnPropertyDescriptor(value, name)?.value, rest)
+}
+
+let known: Set<unknown> | undefined
+
+/** The ids of all actions, as the build has them. */
+function actions(): Set<unknown> {
+  const manifest = () =>
+    parseJson(readFileSync(buildFolder('server', 'server-reference-manifest.json'), 'utf8'))
+  known ??= new Set(Object.keys(Object(Object(manifest()).node)))
+  return known
+}

@@ -1,0 +1,57 @@
+import { buildFolder, hasClientInstrumentation } from '@/engine/src/environment/build-facts'
+import { scriptHash } from '@/engine/src/headers/security-headers'
+import { logOnce } from '@/engine/src/platform/log'
+import { type ClientModule, readClientModules } from './client-modules'
+import { componentIds, flightIn, isDrawnByScript, nextScripts } from './next-scripts'
+
+interface LightPage {
+  html: string
+  /** The hashes of the inline scripts of Next.js that it keeps, for its policy; undefined where they are not known. */
+  scriptHashes: string[] | undefined
+}
+
+let builtModules: Map<string, ClientModule> | undefined
+
+/** Makes a page light. One that Next.js has written in an unknown way stays as it is, and the log says so. */
+export function lighten(html: string): LightPage {
+  try {
+    builtModules ??= readClientModules(buildFolder('server'))
+    return lightPage(html, builtModules)
+  } catch (error) {
+    logOnce(`pages keep their scripts, which this version of Next.js writes in an unknown way: ${error}`)
+    return { html, scriptHashes: undefined }
+  }
+}
+
+/** Without client components or `instrumentation-client`, a page loses Next.js' scripts and flight data. Others stay as Next.js 16.4 made them. */
+export function lightPage(html: string, modules: ReadonlyMap<string, ClientModule>): LightPage {
+  const scripts = nextScripts(html)
+  const flight = flightIn(scripts)
+  // Which client components it has is not known then.
+  if (scripts.length > 0 && flight === '' && !isDrawnByScript(html)) throw new Error('no flight data')
+  const isWhole =
+    hasClientInstrumentation() || isDrawnByScript(html) || componentsWithScript(flight, modules).length > 0
+  return isWhole
+    ? { html, scriptHashes: scripts.filter(({ isInline }) => isInline).map(({ text }) => scriptHash(text)) }
+    : { html: without(html, scripts), scriptHashes: [] }
+}
+
+/** The files of the client components in flight data that do something in the browser. */
+export function componentsWithScript(flight: string, modules: ReadonlyMap<string, ClientModule>): string[] {
+  const named = componentIds(flight).map((id) => modules.get(id))
+  return named.flatMap((module) => (module?.needsScript ? module.file : []))
+}
+
+/** Copies each part once: a large page has hundreds of scripts. */
+function without(html: string, scripts: { from: number; to: number }[]): string {
+  const ends = [0, ...scripts.map(({ to }) => to)]
+  const parts = ends.map((end, index) => html.slice(end, scripts[index]?.from))
+  return parts
+    .join('')
+    .replaceAll(PRELOADS, (link) => (link.includes('/_next/static/') ? '' : link))
+    .replaceAll(EMPTY_ACTION, '')
+}
+
+const PRELOADS = /<link rel="preload" as="script" [^<>]*>/g
+/** Of each form with a server action. HTML wants no action where a form is posted to its own page. */
+const EMPTY_ACTION = / action=""(?= encType="multipart\/form-data" method="POST")/g

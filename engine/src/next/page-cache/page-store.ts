@@ -1,0 +1,270 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { promisify } from 'node:util'
+import { deserialize, serialize } from 'node:v8'
+import { gzip as gzipOf } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import { processTime } from '@/engine/src/process/process-time'
+import { Turns } from '@/engine/src/process/turns'
+import { type CachedValue, type CacheEntry, type PageValue, tagsOf } from './cached-page'
+import { beginRender, endRender } from './renders'
+import {
+  type Bytes,
+  bytesBeside,
+  compressed,
+  exactly,
+  isOfContent,
+  type Sent,
+  StoredPage,
+  whole,
+} from './stored-page'
+
+export type Encoding = 'br' | 'gzip'
+
+export interface PageRequest {
+  /** Whether it asks for a part of a page, as Next.js' own requests do. */
+  isFlight: boolean
+  page?: StoredPage
+  /** Of a page that has nothing to show. Next.js sends 200 with one that it does not keep. */
+  status?: 404 | 503
+}
+
+export interface SiteOfPages {
+  environmentId: string
+  mostBytes: number
+  htmlToSend: (html: string) => string
+  /** The content that pages are judged by: the same object until it changes, undefined until a page is judged by the new one. */
+  content: () => unknown
+  /** Whether a page with these tags shows something else than a new render would, and the content that says so. */
+  judge: (tags: string[]) => Promise<{ isOutdated: boolean; by: unknown }>
+}
+
+const gzip = promisify(gzipOf)
+
+/** The shares of the memory. */
+const SHARES = {
+  pages: 0.72,
+  /** What only Next.js needs of a page. */
+  parts: 0.08,
+  /** The HTML of pages in other encodings than brotli. */
+  bodies: 0.08,
+  /** Answers of routes: files, Open Graph images. */
+  files: 0.08,
+  /** Answers that no content has asked for, such as a 404. Anybody can make up their addresses. */
+  others: 0.04,
+}
+/** Of brotli, before a page is kept, and once there is time for it. */
+const QUICK_QUALITY = 4
+const QUALITY = 10
+/** Where so many pages wait, a tenth of the time matters more than a tenth of the size. */
+const MANY_WAITING = 10
+/** A page is compared with the same content once in this time, since the year and the age of the content change. */
+const JUDGED_MS = 1_000
+
+/** An entry of Next.js' cache. A new object for each size: the cache takes the size of what it is given anew. */
+type Kept = { page: StoredPage; entry?: undefined } | { page?: undefined; entry: CacheEntry }
+
+/** The pages that Next.js has made, as they are sent. Next.js asks for them here too (`page-cache.cjs`). */
+export class PageStore {
+  readonly environmentId: string
+  readonly #pages: LRUCache<string, Kept>
+  readonly #files: LRUCache<string, Kept>
+  readonly #others: LRUCache<string, Kept>
+  readonly #parts: LRUCache<string, Bytes>
+  /** By encoding and ETag. */
+  readonly #bodies: LRUCache<string, Buffer>
+  readonly #byUrl = new Map<string, StoredPage>()
+  /** One at a time: a client that views many pages does not keep the processor busy. */
+  readonly #compressions = new Turns(1)
+  readonly #asked = new AsyncLocalStorage<PageRequest>()
+
+  constructor(private readonly site: SiteOfPages) {
+    this.environmentId = site.environmentId
+    const part = <T extends object>(share: keyof typeof SHARES, dispose?: (item: T) => void) =>
+      new LRUCache<string, T>({
+        maxSize: Math.ceil(site.mostBytes * SHARES[share]),
+        noDisposeOnSet: true,
+        ...(dispose && { dispose }),
+      })
+    const forget = ({ page }: Kept) => page && this.#forgetSent(page)
+    this.#pages = part('pages', forget)
+    this.#files = part('files')
+    this.#others = part('others', forget)
+    this.#parts = part('parts')
+    this.#bodies = part('bodies')
+  }
+
+  /** What Next.js gets for a view; null when it has to render. */
+  async get(key: string, fromBuild: () => Promise<CacheEntry | null>): Promise<CacheEntry | null> {
+    const kept = this.#keptAt(key)
+    const page = kept?.page
+    // The memory may have had no room for the parts.
+    const parts = page && (await this.#partsOf(page))
+    if (page && parts && (await this.judge(page))) {
+      this.#note(page)
+      return page.entry(parts)
+    }
+    const entry = page ? null : (kept?.entry ?? (await fromBuild()))
+    if (entry && !(await this.site.judge(tagsOf(entry.value))).isOutdated) {
+      await this.#keep(key, entry)
+      return entry
+    }
+    await beginRender(key)
+    return null
+  }
+
+  async set(key: string, value: CachedValue | null, cacheControl: CacheEntry['cacheControl']): Promise<void> {
+    // Nobody knows whether there is a page (`UNREAD_TAG` in engine/src/pages/tags.ts): the next view asks again.
+    if (value && tagsOf(value).includes('answer.503')) {
+      value.status = 503
+      endRender(key)
+      return
+    }
+    // There is no page (`MISSING_TAG` in engine/src/pages/tags.ts). Set in place: Next.js answers the request that rendered it with the same object.
+    if (value?.kind === 'APP_PAGE' && tagsOf(value).includes('answer.404')) value.status = 404
+    await this.#keep(key, { value, cacheControl, lastModified: processTime() })
+    endRender(key)
+  }
+
+  /** Leaves what bears revalidated tags to Next.js. What bears expired ones is not shown any more, what bears other ones once more. */
+  drop(tags: string[], isExpired: boolean): void {
+    const bears = (others: string[]) => others.some((tag) => tags.includes(tag))
+    for (const part of this.#places)
+      for (const [key, { page, entry }] of [...part.entries()])
+        if (bears(page ? page.tags : tagsOf(entry.value))) {
+          if (isExpired) part.delete(key)
+          else if (page) this.#forgetSent(page)
+        }
+  }
+
+  /** Runs Next.js for a request, and notes the page that it asks for. */
+  async watch(asked: PageRequest, run: () => unknown): Promise<void> {
+    await this.#asked.run(asked, run)
+  }
+
+  /** Notes the status of the page that is being rendered. */
+  noteStatus(status: 404 | 503): void {
+    const asked = this.#asked.getStore()
+    if (asked) asked.status = status
+  }
+
+  keepSent(page: StoredPage, sent: Sent): void {
+    if (!this.#isHeld(page)) return
+    this.#forgetSent(page)
+    page.sent = sent
+    this.#byUrl.set(sent.url, page)
+    this.#put(page)
+  }
+
+  sentAt(url: string): StoredPage | undefined {
+    return this.#byUrl.get(url)
+  }
+
+  /** Whether a page was judged a moment ago, and may be sent again. */
+  isJudged({ judged }: StoredPage): boolean {
+    return judged.by === this.site.content() && processTime() < judged.until
+  }
+
+  /** Compares a page with the content; true when it shows what a new render would show. Counts as a use of the page. */
+  async judge(page: StoredPage): Promise<boolean> {
+    this.#placeOf(page).get(page.key)
+    const { isOutdated, by } = await this.site.judge(page.tags)
+    page.judged = { by, until: isOutdated ? 0 : Math.min(processTime() + JUDGED_MS, page.expiresAt) }
+    return !isOutdated
+  }
+
+  /** The HTML in an encoding; undefined for brotli when it could not be compressed. */
+  async body(page: StoredPage, encoding: Encoding | undefined): Promise<Buffer | undefined> {
+    if (encoding === 'br') return page.brotli
+    const key = `${encoding} ${page.etag}`
+    const known = this.#bodies.get(key)
+    if (known) return known
+    const html = await page.html()
+    const body = exactly(encoding === 'gzip' ? await gzip(html) : html)
+    this.#bodies.set(key, body, { size: bytesBeside(key, undefined) + body.length })
+    return body
+  }
+
+  async #keep(key: string, entry: CacheEntry): Promise<void> {
+    const { value } = entry
+    if (value?.kind !== 'APP_PAGE') {
+      const place = isOfContent(value) ? this.#files : this.#others
+      const body = value?.kind === 'APP_ROUTE' ? value.body.length : 0
+      this.#putAt(place, key, { entry }, bytesBeside(key, value?.headers) + body)
+      return
+    }
+    // Set in place: Next.js answers the request that rendered it with the same object.
+    value.html = this.site.htmlToSend(value.html)
+    const page = new StoredPage(key, entry, value, value.html)
+    const before = this.#keptAt(key)?.page
+    if (before) page.takeFrom(before)
+    const { rscData, segmentData, postponed } = value
+    const parts: Partial<PageValue> = { rscData, segmentData, postponed }
+    // After a failed render, Next.js hands over the page that it has got, maybe without its parts.
+    const hasParts = page.isOfContent && Object.values(parts).some(Boolean)
+    const [small] = await Promise.all([
+      hasParts ? quickly(serialize(parts)) : undefined,
+      // A page that cannot be compressed, for lack of memory, is sent as it is.
+      page.brotli ? undefined : page.compress(QUICK_QUALITY).catch(() => undefined),
+    ])
+    const last = this.#keptAt(key)?.page
+    if (last?.etag !== page.etag) this.#parts.delete(key)
+    if (last) this.#forgetSent(last)
+    this.#put(page)
+    this.#note(page)
+    if (small) this.#parts.set(key, small, { size: bytesBeside(key, undefined) + small.bytes.length })
+    if (page.isOfContent && page.brotli !== before?.brotli && this.#compressions.waiting < MANY_WAITING)
+      void this.#compressions.run(() => this.#compressAgain(page))
+  }
+
+  async #partsOf({ key }: StoredPage): Promise<Partial<PageValue> | undefined> {
+    const parts = this.#parts.get(key)
+    if (parts) return deserialize(await whole(parts))
+    return this.#asked.getStore()?.isFlight === false ? {} : undefined
+  }
+
+  /** Nobody waits for it. */
+  async #compressAgain(page: StoredPage): Promise<void> {
+    if (!this.#isHeld(page)) return
+    await page.compress(QUALITY).catch(() => undefined)
+    if (this.#isHeld(page)) this.#put(page)
+  }
+
+  get #places(): LRUCache<string, Kept>[] {
+    return [this.#pages, this.#files, this.#others]
+  }
+
+  #placeOf(page: StoredPage): LRUCache<string, Kept> {
+    return page.isOfContent ? this.#pages : this.#others
+  }
+
+  #keptAt(key: string): Kept | undefined {
+    return this.#places.map((place) => place.peek(key)).find(Boolean)
+  }
+
+  #put(page: StoredPage): void {
+    this.#putAt(this.#placeOf(page), page.key, { page }, page.bytes)
+  }
+
+  #putAt(place: LRUCache<string, Kept>, key: string, kept: Kept, size: number): void {
+    for (const other of this.#places) if (other !== place) other.delete(key)
+    place.set(key, kept, { size })
+  }
+
+  #isHeld(page: StoredPage): boolean {
+    return this.#placeOf(page).peek(page.key)?.page === page
+  }
+
+  #note(page: StoredPage): void {
+    const asked = this.#asked.getStore()
+    if (asked) asked.page = page
+  }
+
+  #forgetSent(page: StoredPage): void {
+    if (page.sent && this.#byUrl.get(page.sent.url) === page) this.#byUrl.delete(page.sent.url)
+    page.sent = undefined
+  }
+}
+
+function quickly(bytes: Buffer): Promise<Bytes> {
+  return compressed(bytes, QUICK_QUALITY).catch(() => ({ bytes, isCompressed: false }))
+}

@@ -1,0 +1,47 @@
+import { pathInApp } from '@/engine/src/port/routes'
+import { processState } from '@/engine/src/process/process-state'
+import { within } from '@/engine/src/process/within'
+import { decoded } from '@/engine/src/text/decoded'
+
+/** Each render takes memory until it is over, and more renders at once finish no page sooner. */
+const MOST_AT_ONCE = 20
+/** A render that takes longer counts as failed. */
+const LONGEST_MS = 20_000
+
+processState.renders ??= new Map()
+const { renders: underWay } = processState
+
+/** Call before a page is rendered. Waits while MOST_AT_ONCE renders are under way. */
+export async function beginRender(key: string): Promise<void> {
+  while (underWay.size >= MOST_AT_ONCE && !underWay.has(key))
+    await Promise.race([...underWay.values()].map(({ over }) => over))
+  endRender(key)
+  let resolve = () => {}
+  const over = new Promise<void>((whenOver) => {
+    resolve = whenOver
+  })
+  const tooLong = setTimeout(() => endRender(key), LONGEST_MS).unref()
+  const end = () => {
+    clearTimeout(tooLong)
+    resolve()
+  }
+  underWay.set(key, { over, end })
+}
+
+export function endRender(key: string): void {
+  underWay.get(key)?.end()
+  underWay.delete(key)
+}
+
+/** Whether all present renders end in time. Next.js 16.4 gives a view the render under way, whatever has changed since: a push waits for them. */
+export async function rendersOver(limitMs: number): Promise<boolean> {
+  const renders = [...underWay.values()].map(({ over }) => over)
+  return (await within(limitMs, Promise.all(renders))) !== undefined
+}
+
+/** Forgets a render that failed, which Next.js does not tell `page-cache.cjs`. The key of a render ends with the decoded path. */
+export function forgetRender(path: string): void {
+  const [pathname = ''] = pathInApp(path).split('?')
+  const ends = [pathname, decoded(pathname)].map((end) => `/$${end}`)
+  for (const key of underWay.keys()) if (ends.some((end) => key.endsWith(end))) endRender(key)
+}

@@ -1,0 +1,8 @@
+export { markPage } from '@/engine/src/next/page-cache/data-cache'
+export { type Drawn, drawnOnce, recentImage } from '@/engine/src/og-image/drawn-once'
+export { drawOgImage, type OgImage } from '@/engine/src/og-image/og-image'
+export { iconResponse, siteIcon } from '@/engine/src/og-image/site-icon'
+export { NotShown } from '@/engine/src/pictures/not-shown'
+export { withPictureFile } from '@/engine/src/pictures/picture-file'
+export { publicPicture } from '@/engine/src/pictures/public-files'
+export { ageOf } from '@/engine/src/pictures/resized/resize'

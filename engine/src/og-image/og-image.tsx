@@ -1,0 +1,128 @@
+import { ImageResponse } from 'next/og'
+import { logoSize } from '@/engine/src/colours/logo'
+import { isSeenOn } from '@/engine/src/colours/logo-contrast'
+import { inDecoder } from '@/engine/src/pictures/decoder/decoder'
+import type { FileContent } from '@/engine/src/pictures/fetched-file'
+import { currentMeasureOf } from '@/engine/src/pictures/local-pictures'
+import { publicPicture } from '@/engine/src/pictures/public-files'
+import { siteConfig } from '@/engine/src/port/config'
+import { brand, plateDrawing, theme } from '@/engine/src/port/theme'
+import { ogImageSize } from '@/engine/src/port/views'
+import { Turns } from '@/engine/src/process/turns'
+import { OG_FONT_FAMILY, ogFonts } from './og-fonts'
+import { renderableText, renderableTitle } from './renderable-text'
+
+const PADDING = 64
+/** With a picture the words take the left part; without one they take the whole image. */
+const WORDS_WIDTH = 660
+const LONGEST_TITLE = 140
+const LONGEST_NAME = 60
+/** A plate is 4:3 where nothing else gives its shape. */
+const PLATE_HEIGHT = ogImageSize.width * 0.75
+/** Relative to the logo in the header of a page. */
+const LOGO_SCALE = 2
+
+export interface OgImage {
+  name: string
+  title: string
+  /** The file of a picture; without its pixels when it is one of this project. */
+  picture: { file: string } | { file: FileContent; pixels: number } | undefined
+  /** The slug of the record whose plate is behind the words, where it has no picture. */
+  plate?: string | undefined
+}
+
+const drawing = new Turns(1)
+
+/** The Open Graph image as JPEG, in the colours and the font of the theme. Only one image is drawn at a time. */
+export function drawOgImage(image: OgImage): Promise<Uint8Array> {
+  return drawing.run(() => draw(image))
+}
+
+async function draw({ name, title, picture, plate }: OgImage): Promise<Uint8Array> {
+  const size = { width: ogImageSize.width - WORDS_WIDTH, height: ogImageSize.height }
+  // A file that cannot be decoded is left out.
+  const drawn = picture && (await inDecoder('cropped', { ...picture, ...size }).catch(() => undefined))
+  const logo = await drawnLogo()
+  const text = renderableTitle(title, LONGEST_TITLE)
+  const words = new ImageResponse(
+    <Words
+      name={logo || !text ? '' : renderableText(name, LONGEST_NAME)}
+      text={text || renderableText(name, LONGEST_TITLE)}
+      isNarrow={drawn !== undefined}
+      plate={drawn || plate === undefined ? undefined : plateDrawing(plate, brand.onDeep)}
+    />,
+    { ...ogImageSize, fonts: await ogFonts() },
+  )
+  const layers = [
+    ...(drawn ? [{ picture: drawn, left: WORDS_WIDTH, top: 0 }] : []),
+    ...(logo ? [{ picture: logo, left: PADDING, top: PADDING }] : []),
+  ]
+  const ground = new Uint8Array(await words.arrayBuffer())
+  return inDecoder('composed', { ground, layers, format: 'jpeg' })
+}
+
+/** Undefined without a logo, or when the logo could not be seen on the image. */
+async function drawnLogo(): Promise<Uint8Array | undefined> {
+  const { og, dark, light } = siteConfig.logo ?? {}
+  const path = og ?? dark ?? light
+  const file = path && publicPicture(path)
+  const measure = path && (await currentMeasureOf(path))
+  if (!file || !measure || !(await isSeenOn(file, brand.deep))) return undefined
+  return inDecoder('drawn', { file, ...logoSize(measure, LOGO_SCALE) })
+}
+
+interface WordsProps {
+  name: string
+  text: string
+  isNarrow: boolean
+  /** An SVG document. */
+  plate: string | undefined
+}
+
+function Words({ name, text, isNarrow, plate }: WordsProps) {
+  const scale = isNarrow ? 1 : 1.3
+  const fontSize = (text.length < 24 ? 78 : text.length < 60 ? 62 : text.length < 90 ? 50 : 42) * scale
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        width: isNarrow ? WORDS_WIDTH : '100%',
+        height: '100%',
+        padding: PADDING,
+        background: brand.deep,
+        color: brand.onDeep,
+        fontFamily: OG_FONT_FAMILY,
+        wordBreak: 'break-word',
+      }}
+    >
+      {plate && (
+        <div
+          style={{
+            position: 'absolute',
+            top: 0,
+            left: 0,
+            ...ogImageSize,
+            opacity: 0.6,
+            backgroundImage: `url(data:image/svg+xml;base64,${Buffer.from(plate).toString('base64')})`,
+            backgroundSize: `${ogImageSize.width}px ${PLATE_HEIGHT}px`,
+          }}
+        />
+      )}
+      <div style={{ fontSize: 34, color: brand.accentOnDeep }}>{name}</div>
+      <div style={{ display: 'flex', flexDirection: 'column', gap: 36 }}>
+        <div style={{ width: 96, height: 8, background: brand.accentOnDeep }} />
+        <div
+          style={{
+            fontSize,
+            lineHeight: 1.08,
+            textTransform: theme.drawnFont.isUppercase ? 'uppercase' : 'none',
+          }}
+        >
+          {text}
+        </div>
+      </div>
+    </div>
+  )
+}

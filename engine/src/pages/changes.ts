@@ -1,0 +1,33 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
+import type { Site } from '@/engine/src/port/content'
+import { frame, menu, pages, type View } from '@/engine/src/port/views'
+import { SLICE_MS } from './limits'
+
+/** How many pages show something else of two sites, added and removed ones included; all pages without a site before. */
+export async function changedPages(before: Site | undefined, after: Site): Promise<number> {
+  if (before === after) return 0
+  // Every page has the header and footer.
+  const isEveryPage = [frame, menu].some((page) => !isSame(page, '', before, after))
+  let changed = 0
+  let sliceEnds = performance.now() + SLICE_MS
+  for (const page of pages) {
+    for (const param of paramsOf(page, before, after)) {
+      if (performance.now() > sliceEnds) {
+        await nextTurn()
+        sliceEnds = performance.now() + SLICE_MS
+      }
+      if (isEveryPage || !isSame(page, param, before, after)) changed += 1
+    }
+  }
+  return changed
+}
+
+/** Unchanged records are the same objects, so comparing them costs nothing. */
+function isSame(page: View, param: string, before: Site | undefined, after: Site): boolean {
+  return before !== undefined && isDeepStrictEqual(page.content(before, param), page.content(after, param))
+}
+
+function paramsOf(page: View, ...sites: (Site | undefined)[]): string[] {
+  return [...new Set(sites.flatMap((site) => (site ? (page.params?.(site) ?? ['']) : [])))]
+}

@@ -1,0 +1,23 @@
+import { hash } from 'node:crypto'
+import { environmentId } from '@/engine/src/environment/current-environment'
+import { partBehind, type Site } from '@/engine/src/port/content'
+import type { View } from '@/engine/src/port/views'
+import type { Part } from '@/engine/src/snapshots/parts'
+
+/** What a page shows of a site, and the parts that it depends on: those behind what its function reads (`partBehind`), and those it names. */
+export function contentAndParts(page: View, site: Site, param: string) {
+  const parts = new Set<Part>(page.parts)
+  const recording = new Proxy(site, {
+    get(target, key, receiver) {
+      const part = partBehind[key as keyof Site]
+      if (part) parts.add(part)
+      return Reflect.get(target, key, receiver)
+    },
+  })
+  return { content: page.content(recording, param), parts }
+}
+
+/** Pages name the address of the site and of its files, so the environment is part of what they show. */
+export function fingerprintOf(content: unknown): string {
+  return hash('sha256', environmentId() + (JSON.stringify(content) ?? ''), 'base64url').slice(0, 22)
+}

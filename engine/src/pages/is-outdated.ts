@@ -1,0 +1,62 @@
+import { type Site, siteOf } from '@/engine/src/port/content'
+import { type View, viewNamed } from '@/engine/src/port/views'
+import { oncePerObject } from '@/engine/src/process/once-per-object'
+import type { Part } from '@/engine/src/snapshots/parts'
+import { freshContent, keptContent, notePageView } from '@/engine/src/snapshots/tenant'
+import { isReadAwaited, readsOver } from './awaited-reads'
+import { contentAndParts, fingerprintOf } from './fingerprints'
+import { paramOf, parseShownTag } from './tags'
+
+/** The content that pages are judged by; undefined until a page is judged by newer content. */
+export function judgingContent(): unknown {
+  return isReadAwaited() ? undefined : freshContent()
+}
+
+/**
+ * Whether a cached page shows something else than a new render would, and the content that says so. The view waits for no read but one that an
+ * agency's `revalidateTag` asks for; what is stale is read in the background.
+ */
+export async function judgePage(tags: string[]): Promise<{ isOutdated: boolean; by: unknown }> {
+  const claims = tags.flatMap((tag) => parseShownTag(tag) ?? [])
+  if (claims.length === 0) return { isOutdated: false, by: judgingContent() }
+  const content = await keptContent()
+  // A page of the build.
+  if (content === undefined) return { isOutdated: true, by: undefined }
+  const site = siteOf(content)
+  const parts = new Set<Part>()
+  const areTrue = claims.map(({ name, param, fingerprint }) => {
+    const page = viewNamed(name)
+    const now = page && shown(page, site, paramOf(page, site, param))
+    for (const part of now?.parts ?? []) parts.add(part)
+    return now?.fingerprint === fingerprint
+  })
+  if (await readsOver(parts)) return judgePage(tags)
+  notePageView(parts)
+  return { isOutdated: !areTrue.every(Boolean), by: content }
+}
+
+interface Shown {
+  fingerprint: string
+  parts: Set<Part>
+}
+
+/** The maximum number of fingerprints that are remembered for a site. */
+const MOST = 20_000
+
+/** What pages show of a site. */
+const pagesOf = oncePerObject((_: Site) => new Map<string, Shown>())
+
+/** The fingerprint and the parts of a page, remembered until the site changes. */
+function shown(page: View, site: Site, param: string): Shown {
+  const pages = pagesOf(site)
+  if (pages.size >= MOST) pages.clear()
+  // The year is part of the key, since the footer shows it.
+  const key = `${new Date().getUTCFullYear()} ${page.name} ${param}`
+  const known = pages.get(key)
+  if (known) return known
+  const { content, parts } = contentAndParts(page, site, param)
+  const now = { fingerprint: fingerprintOf(content), parts }
+  // Anybody can make up addresses of pages that do not exist.
+  if (content !== undefined) pages.set(key, now)
+  return now
+}

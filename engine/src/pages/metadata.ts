@@ -1,0 +1,78 @@
+import type { Metadata } from 'next'
+import { leadPosts } from '@/engine/src/leads/lead-posts'
+import { currentMeasureOf } from '@/engine/src/pictures/local-pictures'
+import { siteConfig } from '@/engine/src/port/config'
+import {
+  isThanks,
+  languageOf,
+  openGraphLocale,
+  pagesInLanguages,
+  settingAt,
+  translationsOf,
+} from '@/engine/src/port/content'
+import { copy } from '@/engine/src/port/copy'
+import { routes } from '@/engine/src/port/routes'
+import { frame, type Head, menu, ogContent, ogImageSize, translations } from '@/engine/src/port/views'
+import { decoded } from '@/engine/src/text/decoded'
+import { contentOf, currentSite, markIfUnread } from './render'
+
+const feed = { 'application/rss+xml': [{ url: routes.feed, title: copy.blog.feed }] }
+
+/** Next.js leaves out `robots` when it renders the page for a missing address itself. */
+const missingMetadata: Metadata = { title: copy.notFound.title, robots: { index: false } }
+const unreadMetadata: Metadata = { title: copy.unread.title, robots: { index: false } }
+
+export async function pageMetadata(content: { head: Head } | undefined): Promise<Metadata> {
+  if (!content) return (await markIfUnread()) ? unreadMetadata : missingMetadata
+  const { title, description, path, imageOf, article, isUnlisted } = content.head
+  const { name } = await contentOf(frame)
+  const { has } = await contentOf(menu)
+  // Which are the other addresses follows from the content where a page translates a record.
+  const isInSeveral = pagesInLanguages().some(({ translationOf }) => translationOf)
+  const languages = isInSeveral ? await contentOf(translations, path) : translationsOf(path)
+  return {
+    title: path === '/' ? { absolute: shownTitle(title) } : shownTitle(title),
+    ...(description && { description }),
+    ...((isUnlisted || isThanks(path)) && { robots: { index: false } }),
+    alternates: { canonical: path, ...(languages && { languages }), ...(has.blog && { types: feed }) },
+    openGraph: {
+      title,
+      ...(description && { description }),
+      url: path,
+      siteName: name,
+      locale: openGraphLocale(languageOf(path)),
+      images: [{ ...(await sharedPicture(imageOf ?? path)), alt: title }],
+      ...(article
+        ? {
+            type: 'article',
+            ...(article.publishedAt && { publishedTime: article.publishedAt }),
+            ...(article.updatedOn && { modifiedTime: article.updatedOn }),
+            ...(article.author && { authors: [article.author] }),
+          }
+        : { type: 'website' }),
+    },
+    twitter: { card: 'summary_large_image' },
+  }
+}
+
+/** The page that answers a form without script says first that nothing was sent. */
+function shownTitle(title: string): string {
+  return leadPosts?.getStore()?.isUnsent ? `${copy.form.unsentTitle}: ${title}` : title
+}
+
+/** The picture that a link to a page shows where it is shared: that of site/config.ts, else the drawn one. */
+async function sharedPicture(path: string) {
+  const { sharePictures } = siteConfig
+  const hasOwn = Object.keys(sharePictures).length > 0
+  const own = hasOwn ? settingAt(sharePictures, path, (await currentSite()).newPaths) : undefined
+  const size = own && (await currentMeasureOf(own))
+  return own && size ? { url: encodeURI(own), ...size } : { url: await ogImageOf(path), ...ogImageSize }
+}
+
+/** The Open Graph image of a page; that of the home page for a page that is not registered. */
+async function ogImageOf(path: string): Promise<string> {
+  const [, ...segments] = path.split('/').map(decoded)
+  // A page of the content has an image for as long as it exists, so this result cannot change while the page is cached.
+  const hasImage = path === '/' || ogContent(await currentSite(), segments) !== undefined
+  return routes.ogImage(hasImage ? path : '/')
+}

@@ -1,0 +1,91 @@
+import 'server-only'
+import { cache } from 'react'
+import { host } from '@/engine/src/environment/host'
+import { markPage } from '@/engine/src/next/page-cache/data-cache'
+import { type Site, siteOf } from '@/engine/src/port/content'
+import { resourceNames } from '@/engine/src/port/kinds'
+import { everything, type View } from '@/engine/src/port/views'
+import { isProduction } from '@/engine/src/process/mode'
+import { processState } from '@/engine/src/process/process-state'
+import type { Part } from '@/engine/src/snapshots/parts'
+import { awaitContent, notePageView, revalidateOf } from '@/engine/src/snapshots/tenant'
+import { readsOver } from './awaited-reads'
+import { contentAndParts, fingerprintOf } from './fingerprints'
+import { MISSING_TAG, shownTag, UNREAD_TAG } from './tags'
+
+/** The site, for code that is not a page: a list of addresses, an action. */
+export async function currentSite(): Promise<Site> {
+  return siteOf(await awaitContent())
+}
+
+/** The same site during a whole render, so that a page shows one state of the content; and the parts of it that decide whether the page exists. */
+const stateOfRender = cache(() => ({ site: currentSite(), parts: new Set<Part>() }))
+
+/** What a page shows. Call it wherever this content is drawn: in the page itself, its metadata or the layout. */
+export const contentOf = cache(
+  async <P extends View>(page: P, param = ''): Promise<ReturnType<P['content']>> => {
+    const state = stateOfRender()
+    let { content, parts } = contentAndParts(page, await state.site, param)
+    // Nothing that was drawn before shows these parts.
+    if (await readsOver(parts)) {
+      state.site = currentSite()
+      ;({ content, parts } = contentAndParts(page, await state.site, param))
+    }
+    if (!page.isFallback) for (const part of parts) state.parts.add(part)
+    // On a host that keeps the pages, a push revalidates each of them: its menus show which resources have content.
+    const tags = host().keepsPages ? resourceNames : [shownTag(page, param, fingerprintOf(content))]
+    await markPage(tags, revalidateOf(parts))
+    notePageView(parts)
+    return content as ReturnType<P['content']>
+  },
+)
+
+/** What a page shows, where nobody sees it: the page that is being rendered does not depend on it. */
+export async function unseenContentOf<P extends View>(page: P, param = '') {
+  return page.content(await stateOfRender().site, param) as ReturnType<P['content']>
+}
+
+export function siteKeepsPages(): boolean {
+  return isProduction() && !host().keepsPages
+}
+
+/** Marks the page that is being rendered as not found. `page-cache.cjs` sets its status, `engine/src/server/way-out.ts` that of a dynamic page. */
+export async function markMissing(): Promise<void> {
+  processState.pageStore?.noteStatus(404)
+  await markPage([MISSING_TAG], revalidateOf([]))
+}
+
+/**
+ * Whether a page with nothing to show may exist: a part of the content that it looked at was never read. `page-cache.cjs` then sets status 503.
+ * @throws Error where this server does not keep the pages: whoever does goes on with the page that it has
+ */
+export async function markIfUnread(): Promise<boolean> {
+  const { site, parts } = stateOfRender()
+  const { unread } = await site
+  const isUnread = unread.some((part) => parts.has(part))
+  if (isUnread) await markUnread(unread)
+  return isUnread
+}
+
+/** The same for a file that would be incomplete without these parts, by default any: its answer, or undefined when it is complete. */
+export async function answerIfUnread(parts?: Part[]): Promise<Response | undefined> {
+  const { unread } = await currentSite()
+  if (!unread.some((part) => parts?.includes(part) ?? true)) return undefined
+  await markUnread(unread)
+  return new Response(null, { status: 503, headers: { 'retry-after': '30', 'cache-control': 'no-store' } })
+}
+
+async function markUnread(unread: readonly Part[]): Promise<void> {
+  if (!siteKeepsPages()) throw new Error(`never read, and cannot be read: ${unread.join(', ')}`)
+  processState.pageStore?.noteStatus(503)
+  await markPage([UNREAD_TAG], revalidateOf([]))
+}
+
+/**
+ * All content of the tenant, for a page that is not in the table of `lib/views`. It is rendered again whenever any content changes.
+ * @public for pages of an agency's own
+ */
+export async function getSite(): Promise<Site> {
+  await contentOf(everything)
+  return stateOfRender().site
+}

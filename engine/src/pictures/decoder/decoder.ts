@@ -1,0 +1,103 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { join } from 'node:path'
+import { role } from '@/engine/src/environment/host'
+import { patientTimeout } from '@/engine/src/process/patient-timeout'
+import { processState } from '@/engine/src/process/process-state'
+import { Turns } from '@/engine/src/process/turns'
+import {
+  DECODED,
+  DECODER_IDLE_MS,
+  DECODER_MAX_BYTES,
+  DECODER_MOST_BYTES,
+  DECODER_TIME_MS,
+} from '../picture-limits'
+
+type Tasks = typeof import('./picture-tasks.mjs')['tasks']
+type TaskInput<Name extends keyof Tasks> = Parameters<Tasks[Name]>[0]
+type TaskOutput<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>
+type Runnable = { [Name in keyof Tasks]: (input: TaskInput<Name>) => Promise<TaskOutput<Name>> }
+
+/** The decoder took too long or too much memory, and was ended. */
+export class DecoderEnded extends Error {}
+
+/** The library does not take the file. */
+export class NotDecoded extends Error {}
+
+const script = join(
+  /* turbopackIgnore: true */ process.cwd(),
+  'engine/src/pictures/decoder/decoder-process.mjs',
+)
+
+processState.pictureTurns ??= new Turns(DECODED.atOnce, DECODED.waiting)
+processState.decoder ??= {}
+const { pictureTurns: turns, decoder: state } = processState
+
+/** Does a task of `picture-tasks.mjs`: on a server in the decoder's process, else here. @throws NotDecoded, DecoderEnded, TooManyWaiting */
+export function inDecoder<Name extends keyof Tasks>(name: Name, input: TaskInput<Name>) {
+  return turns.run(() => (role() === 'server' ? ask(name, input) : runHere(name, input)))
+}
+
+async function runHere<Name extends keyof Tasks>(name: Name, input: TaskInput<Name>) {
+  const { tasks }: { tasks: Runnable } = await import('./picture-tasks.mjs')
+  return tasks[name](input)
+}
+
+interface Answer {
+  output?: unknown
+  error?: string
+  resident: number
+}
+
+async function ask<Name extends keyof Tasks>(name: Name, input: TaskInput<Name>): Promise<TaskOutput<Name>> {
+  clearTimeout(state.idle)
+  const child = started()
+  hold(child, true)
+  const answer = await answerTo(child, { name, input })
+  if (answer === undefined || answer.resident > DECODER_MOST_BYTES) end(child)
+  hold(child, false)
+  state.idle = setTimeout(() => end(child), DECODER_IDLE_MS).unref()
+  if (answer === undefined) throw new DecoderEnded('takes too long or too much memory to decode')
+  if (answer.error !== undefined) throw new NotDecoded(answer.error)
+  return answer.output as TaskOutput<Name>
+}
+
+/** Undefined when none comes in time, or the decoder ends. */
+async function answerTo(child: ChildProcess, task: object): Promise<Answer | undefined> {
+  const limit = patientTimeout(DECODER_TIME_MS)
+  const done = new AbortController()
+  const answer = await new Promise<Answer | undefined>((resolve) => {
+    const none = () => resolve(undefined)
+    child.once('message', (message) => resolve(message as Answer))
+    child.once('exit', none)
+    limit.addEventListener('abort', none, { signal: done.signal })
+    child.send(task, (error) => error && none())
+  })
+  done.abort()
+  child.removeAllListeners('message').removeAllListeners('exit')
+  return answer
+}
+
+/** It gets none of the environment, which has secrets. Without a JIT it takes 16 MB less; the settings of malloc free memory after a picture. */
+function started(): ChildProcess {
+  if (state.child?.connected) return state.child
+  state.child = fork(script, [String(DECODER_MAX_BYTES)], {
+    env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536' },
+    execArgv: ['--jitless'],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  state.child.on('error', () => undefined)
+  return state.child
+}
+
+function end(child: ChildProcess): void {
+  child.kill('SIGKILL')
+  if (state.child === child) delete state.child
+}
+
+function hold(child: ChildProcess, isHeld: boolean): void {
+  if (isHeld) child.ref()
+  else child.unref()
+  if (isHeld) child.channel?.ref()
+  else child.channel?.unref()
+}

@@ -1,0 +1,21 @@
+import type { ImageLoaderProps } from 'next/image'
+import type { Contract } from '@/engine/src/fields/contract'
+import { absoluteAddress } from '@/engine/src/fields/fields'
+import type { FileReference } from '@/engine/src/fields/files'
+import { assetAddress } from '@/engine/src/platform/assets'
+import { resizedAddress } from './picture-address'
+
+/**
+ * The absolute address of a file. Contract 6 names it by a `url`, contract 4 by a storage `pathname`, which the asset endpoint serves. The reference
+ * of the file's own contract comes first, the other counts where that is missing; '' when neither can be used.
+ */
+export function fileAddress({ url = '', pathname = '' }: FileReference, contract: Contract): string {
+  const addresses = [absoluteAddress(url), assetAddress(pathname)]
+  const [first, second] = contract === 6 ? addresses : addresses.toReversed()
+  return first || second || ''
+}
+
+/** The loader that `getImageProps` takes: the address of a picture resized to a width in device pixels. */
+export function imageLoader({ src, width }: ImageLoaderProps): string {
+  return resizedAddress(src, width)
+}

@@ -1,0 +1,34 @@
+import type { Picture } from '@/engine/src/fields/files'
+import { whileUnchanged } from '@/engine/src/files/while-unchanged'
+import type { SectionPicture } from '@/engine/src/port/sections'
+import type { LocalPath } from '@/engine/src/port/settings'
+import { type Measure, measureIn, publicFile } from './public-files'
+
+const measures = whileUnchanged<Promise<Measure | undefined>>()
+
+let measured: Record<string, Measure> | undefined
+
+/** Undefined for no picture of `public/`. next.config.ts measures all: a function has no `public/`, and to render a page needs no sharp. */
+export function measureOf(path: string): Measure | undefined {
+  measured ??= JSON.parse(process.env.LOCAL_PICTURES || '{}') as Record<string, Measure>
+  return measureIn(measured, path)
+}
+
+/** The measure of a picture of `public/`; in development that of the current file. */
+export async function currentMeasureOf(path: string): Promise<Measure | undefined> {
+  if (process.env.NODE_ENV !== 'development') return measureOf(path)
+  const { measurePicture } = await import('./measure-pictures')
+  return measures([publicFile(path)], () => measurePicture(path))
+}
+
+export function isLocal(src: string): src is LocalPath {
+  return src.startsWith('/') && !src.startsWith('//')
+}
+
+/** A picture with its dimensions; for one of `public/` those of its file. @throws Error when there is no such file */
+export async function sizedPicture({ src, alt, width, height }: SectionPicture): Promise<Picture> {
+  if (!isLocal(src)) return { src, alt, width, height }
+  const measure = await currentMeasureOf(src)
+  if (!measure) throw new Error(`public${src} is not there, or cannot be read as a picture`)
+  return { src, alt, width: measure.width, height: measure.height }
+}

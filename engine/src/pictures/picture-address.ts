@@ -1,0 +1,107 @@
+import { createHmac } from 'node:crypto'
+import { deploymentName } from '@/engine/src/environment/build-facts'
+import { currentEnvironment } from '@/engine/src/environment/current-environment'
+import { host } from '@/engine/src/environment/host'
+import { isOwnFile } from '@/engine/src/platform/assets'
+import { decoded } from '@/engine/src/text/decoded'
+import { isLocal, measureOf } from './local-pictures'
+import { pictureWidths } from './picture-limits'
+
+// The addresses of resized pictures, `/_next/image?url=…&w=…&q=75`. A file's server ignores parts of an address, such as an unknown query, and
+// every variant would be another picture to fetch, resize and cache. So each address has one spelling; an unusual one needs the mark `&k=…`, which
+// only this site can make. A picture of `public/` has its version, `/logo.png?v=…`, so that browsers cache it for long. `next/image` writes no
+// version, and adds `&dpl=…` when the deployment has a name. The optimizer of Next.js (Vercel, `next dev`) takes neither.
+
+const address = /^\/_next\/image\?url=([^&]+)&w=([1-9]\d*)&q=75(?:&k=([\w-]{16})|&dpl=([\w.-]{1,64}))?$/
+
+/** The file that Next.js makes of an imported picture. */
+const imported = /^\/_next\/static\/media\/[\w~.-]+$/
+
+/** In device pixels, the widest for a phone. AVIF takes a fifth to two fifths less than WebP; at 1,200 it is 3 % for four times the work. */
+const WIDEST_AVIF = 828
+
+/** '' is the format of the file. */
+type Format = 'avif' | 'webp' | ''
+
+export interface ResizedPicture {
+  src: string
+  width: number
+  format: Format
+  /** Under the name of another deployment, as a page of the build before asks for it. Anybody can make up such names. */
+  isOfOther?: boolean
+}
+
+const widths = [...pictureWidths.small, ...pictureWidths.large]
+
+const pathOf = (address: string) => address.split('?')[0] ?? ''
+
+/** Whether the image optimizer may fetch a picture. Any other is shown as delivered. */
+export function isOptimizable(src: string): boolean {
+  const isKnown = isLocal(src) || isOwnFile(src)
+  return isKnown && !new URL(src, 'http://site').pathname.toLowerCase().endsWith('.svg')
+}
+
+export function resizedAddress(src: string, width: number): string {
+  const mark = host().resizesPictures || isOrdinary(src) ? '' : `&k=${markOf(src)}`
+  return `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=75${mark}`
+}
+
+/** The address of a picture of `public/` at its own size. */
+export function versionedAddress(path: string): string {
+  const isOnServer = !host().resizesPictures && process.env.NODE_ENV !== 'development'
+  const version = isOnServer ? measureOf(path)?.version : undefined
+  return version === undefined ? path : `${path}?v=${version}`
+}
+
+/** Whether a request target is that of a picture of `public/` in its current version. */
+export function isVersioned(target: string): boolean {
+  const version = measureOf(decoded(pathOf(target)))?.version
+  return version !== undefined && target === `${pathOf(target)}?v=${version}`
+}
+
+/** Whether a request target is that of a resized picture, or like one. */
+export function isResizedTarget(target: string): boolean {
+  return decoded(pathOf(target)).includes('/_next/image')
+}
+
+/** What a request target asks for; undefined for an address that is not ours. */
+export function resizedPicture(target: string, accept?: string): ResizedPicture | undefined {
+  const [, url = '', digits, mark, deployment] = address.exec(target) ?? []
+  const src = decoded(url)
+  const width = Number(digits)
+  if (encodeURIComponent(src) !== url || !widths.includes(width) || !isKnown(src)) return undefined
+  if (mark === undefined ? !isOrdinary(src) : mark !== markOf(src)) return undefined
+  const isOfOther = deployment !== undefined && deployment !== deploymentName()
+  return { src: current(src), width, format: pictureFormat(width, accept), ...(isOfOther && { isOfOther }) }
+}
+
+/** By the browser's `Accept`. deploy/nginx.conf has the same formats in the keys of its cache. */
+export function pictureFormat(width: number, accept = ''): Format {
+  if (accept.includes('image/avif') && width <= WIDEST_AVIF) return 'avif'
+  return accept.includes('image/webp') ? 'webp' : ''
+}
+
+function isKnown(src: string): boolean {
+  return isLocal(src) ? imported.test(src) || measureOf(pathOf(src)) !== undefined : isOwnFile(src)
+}
+
+/** A page of an earlier build may ask for an earlier version. It gets the current picture, without the long cache time. */
+function current(src: string): string {
+  return isLocal(src) && src !== versionedAddress(pathOf(src)) ? pathOf(src) : src
+}
+
+/** Whether an address has only one spelling and no part that a server could ignore. */
+function isOrdinary(src: string): boolean {
+  if (isLocal(src)) return !src.includes('?')
+  const { origin, pathname } = new URL(src)
+  const segments = pathname.slice(1).split('/')
+  return (
+    src === origin + pathname &&
+    segments.every((segment) => segment !== '' && encodeURIComponent(decoded(segment)) === segment)
+  )
+}
+
+function markOf(src: string): string {
+  const key = createHmac('sha256', currentEnvironment().apiKey).update('pictures').digest('hex')
+  return createHmac('sha256', key).update(src).digest('base64url').slice(0, 16)
+}

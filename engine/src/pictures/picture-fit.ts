@@ -1,0 +1,94 @@
+import type { Picture } from '@/engine/src/fields/files'
+import { siteConfig } from '@/engine/src/port/config'
+import type { Service } from '@/engine/src/port/kinds'
+
+/**
+ * How a picture stands in a frame: it fills the frame, it is whole within it with a margin or from edge to edge, or it has its own size because
+ * it is too small.
+ */
+type Fit = 'cover' | 'contain' | 'mat' | 'natural'
+
+/** CSS pixels. A smaller picture would be blurred when enlarged. */
+const TINY = 240
+/** The least visible part of a drawing that a frame may crop, such as a logo without a background. */
+const LEAST_SEEN = 0.92
+/** The same of a photograph that is no row's small square, and of one that is higher than wide. */
+const LEAST_OF_PHOTOGRAPH = 0.65
+const LEAST_OF_PORTRAIT = 0.85
+
+const isTiny = ({ width = TINY, height = TINY }: Picture) => width < TINY && height < TINY
+
+const isDrawing = ({ src }: Picture) => /\.(?:png|svg|gif)(?:\?|$)/i.test(src)
+
+/** The fit in a frame of this ratio (width by height). A photograph fills a small frame: the page of its record shows more of it. */
+export function pictureFit(picture: Picture, frame: number, isLarge = false): Fit {
+  const { width, height } = picture
+  if (!width || !height) return 'cover'
+  if (isTiny(picture)) return 'natural'
+  const ratio = width / height / frame
+  const seen = Math.min(ratio, 1 / ratio)
+  if (isDrawing(picture)) return seen < LEAST_SEEN ? 'contain' : 'cover'
+  return isLarge && seen < (width < height ? LEAST_OF_PORTRAIT : LEAST_OF_PHOTOGRAPH) ? 'mat' : 'cover'
+}
+
+/** The ratio of a frame that follows its picture within these limits, so that it is never too tall or too flat. */
+export function frameOf({ width, height }: Picture, [least, most]: readonly [number, number]): number {
+  if (!width || !height) return Math.min(most, Math.max(least, 4 / 3))
+  return Math.min(most, Math.max(least, width / height))
+}
+
+/** The tallest shape of pictures in a list: a portrait of a phone, 9 to 16, keeps most of itself. */
+const TALLEST = 0.65
+
+/** The ratio of the frames of a list: the usual one, or that of its pictures where most are higher than wide. */
+export function frameOfList(pictures: (Picture | undefined)[], usual: number): number {
+  const shapes = pictures
+    .flatMap((picture) => (picture?.width && picture.height ? picture.width / picture.height : []))
+    .sort((one, other) => one - other)
+  const middle = shapes[Math.floor(shapes.length / 2)] ?? usual
+  return middle < 1 ? Math.max(TALLEST, middle) : usual
+}
+
+/**
+ * The hero picture of site/config.ts. Without one, the first large picture of a service: the API has no picture of the business. The main
+ * services come last, as the home page has their pictures large below the hero.
+ */
+export function heroPicture({
+  services,
+}: {
+  services: Pick<Service, 'image' | 'tier'>[]
+}): Picture | undefined {
+  // The picture component reads the size from the file.
+  if (siteConfig.heroPicture) return { width: undefined, height: undefined, ...siteConfig.heroPicture }
+  const inOrder = [...services].sort(
+    (one, other) => Number(one.tier === 'primary') - Number(other.tier === 'primary'),
+  )
+  return inOrder.find(({ image }) => image && isLarge(image))?.image
+}
+
+/** The wide picture of the page about the business: that of site/config.ts, else of a project, if possible after those on the home page. */
+export function aboutPicture(
+  projects: { cover: Picture | undefined }[],
+  onHome: number,
+): Picture | undefined {
+  if (siteConfig.aboutPicture) return { width: undefined, height: undefined, ...siteConfig.aboutPicture }
+  return [...projects.slice(onHome), ...projects].find(
+    ({ cover }) => cover && isLarge(cover) && isWide(cover),
+  )?.cover
+}
+
+const isWide = ({ width = 3, height = 2 }: Picture) => width / height >= 4 / 3
+
+function isLarge(picture: Picture): boolean {
+  const { width = 1600, height = 1067 } = picture
+  const ratio = width / height
+  return width >= 600 && ratio > 0.5 && ratio < 3 && !isDrawing(picture)
+}
+
+/** Cards of a list show pictures only if at least this part of them has one: a few pictures would look like a mistake. */
+const MOST_HAVE = 0.6
+
+/** Whether each card of a list has a place for a picture. A tiny picture counts as none. */
+export function showPictures(pictures: (Picture | undefined)[]): boolean {
+  return pictures.filter((picture) => picture && !isTiny(picture)).length >= pictures.length * MOST_HAVE
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { type FileHandle, mkdir, open } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buildFolder } from '@/engine/src/environment/build-facts'
+import { processState } from '@/engine/src/process/process-state'
+import { processTime } from '@/engine/src/process/process-time'
+
+export const PART = '.part'
+
+/** How long the folder is left alone that could not be written: a disk may have room again. */
+const PAUSE_MS = 600_000
+
+processState.unwritablePictures ??= { reason: '', until: 0 }
+const { unwritablePictures: unwritable } = processState
+
+export function pictureFolder(): string {
+  return buildFolder('cache/images')
+}
+
+/** Why the folder is left alone at present. */
+export function whyUnwritable(): string | undefined {
+  return processTime() < unwritable.until ? unwritable.reason : undefined
+}
+
+export function noteUnwritable(error: unknown): void {
+  Object.assign(unwritable, { reason: String(error), until: processTime() + PAUSE_MS })
+}
+
+/** A new file that is used once. @throws Error when the folder cannot be written */
+export async function openPart(): Promise<{ path: string; file: FileHandle }> {
+  // Somebody may have emptied the build's cache.
+  await mkdir(pictureFolder(), { recursive: true })
+  const path = join(pictureFolder(), `picture-${randomUUID()}${PART}`)
+  return { path, file: await open(path, 'wx') }
+}

@@ -1,0 +1,63 @@
+import { getImageProps, type ImageProps } from 'next/image'
+import type { Picture } from '@/engine/src/fields/files'
+import { imageLoader } from './image-loader'
+import { isLocal, measureOf } from './local-pictures'
+import { isOptimizable, versionedAddress } from './picture-address'
+
+export interface PictureOptions {
+  /** The `sizes` attribute: how wide the picture is drawn at which viewport. */
+  sizes: string
+  /** The largest picture of the first screen: loaded at once, before others. */
+  priority?: boolean
+  /** Drawn small everywhere: no candidate wider than `WIDEST_SMALL` is offered. */
+  small?: boolean
+}
+
+/** Covers a phone at three pixels per point, and a third of a wide screen at two. */
+const WIDEST_SMALL = 1200
+
+/** Used when the platform could not read the dimensions. The layout crops the picture, so that nothing shifts. */
+const UNKNOWN = { width: 1600, height: 1067 }
+
+/** Attributes of an `<img>` for a picture from the content or of `public/`, responsive. */
+export function pictureProps(picture: Picture, { sizes, priority = false, small = false }: PictureOptions) {
+  const { srcSet, ...attributes } = imageProps(picture, {
+    sizes,
+    loading: priority ? 'eager' : 'lazy',
+    ...(priority && { fetchPriority: 'high' }),
+  })
+  return { ...attributes, srcSet: small ? narrowed(srcSet) : srcSet }
+}
+
+/** Attributes of an `<img>` that has one size on every screen. Its candidates are for one and two pixels per point. */
+export function fixedPictureProps(picture: Picture) {
+  return imageProps(picture, { loading: 'eager' })
+}
+
+/** One address where `srcset` is not supported, such as the poster of a video: a phone's column at two pixels per point. */
+export function smallSource(picture: Picture): string {
+  // Next.js adds the candidate for two pixels per point, and uses it as the `src`.
+  return imageProps({ ...picture, width: 320, height: 213 }).src
+}
+
+/** `getImageProps` does the work of `next/image` without its client code. The Next.js optimizer resizes the picture. */
+function imageProps({ src, alt, width, height }: Picture, options: Partial<ImageProps> = {}) {
+  const size = (width && height ? { width, height } : undefined) ?? measureOf(src) ?? UNKNOWN
+  const { props } = getImageProps({
+    src: isLocal(src) ? versionedAddress(src) : src,
+    alt,
+    width: size.width,
+    height: size.height,
+    unoptimized: !isOptimizable(src),
+    loader: imageLoader,
+    ...options,
+  })
+  const { style: _, ...attributes } = props
+  return attributes
+}
+
+/** The candidates of a `srcset` (`address 640w, address 704w`) that a small picture can use. */
+function narrowed(srcSet: string | undefined): string | undefined {
+  const fits = (candidate: string) => Number.parseInt(candidate.split(' ').at(-1) ?? '', 10) <= WIDEST_SMALL
+  return srcSet?.split(', ').filter(fits).join(', ') || srcSet
+}

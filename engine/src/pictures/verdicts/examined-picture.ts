@@ -1,0 +1,52 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { Bytes } from '@/engine/src/process/limited-body'
+import { patientTimeout } from '@/engine/src/process/patient-timeout'
+import { openedFile } from '../fetched-file'
+import { HEAD_BYTES, type HeaderOrNot, pictureHeader } from '../picture-header'
+import { HEAD_TIME_MS, whatCannotBeShown } from '../picture-limits'
+
+/** What the first bytes of a picture tell: why it cannot be shown, or that it can. */
+export interface Verdict {
+  why: string | undefined
+}
+
+/** Fewer may be the beginning of anything. */
+const FEWEST_BYTES = 64
+
+/** Reads at most 64 KB from a configured origin, without redirects. Undefined when they do not tell, or cannot be had. */
+export async function examinedPicture(src: string): Promise<Verdict | undefined> {
+  try {
+    const range = { range: `bytes=0-${HEAD_BYTES - 1}` }
+    const answer = await openedFile(src, patientTimeout(HEAD_TIME_MS), range)
+    const { statusCode: status, headers } = answer
+    if (status !== 200 && status !== 206) {
+      answer.destroy()
+      return undefined
+    }
+    const header = await headerOf(answer)
+    return header === 'undecided' ? undefined : { why: whatCannotBeShown(header, sizeOf(status, headers)) }
+  } catch {
+    return undefined
+  }
+}
+
+/** Reads until the header is known. Leaving the loop closes the connection, also that of a server that would send the whole file. */
+async function headerOf(body: AsyncIterable<Uint8Array>): Promise<HeaderOrNot> {
+  const head = new Bytes()
+  // Looked at each time that it has doubled: it may come byte by byte.
+  let next = FEWEST_BYTES
+  for await (const chunk of body) {
+    head.add(chunk.subarray(0, HEAD_BYTES - head.size))
+    if (head.size < Math.min(next, HEAD_BYTES)) continue
+    next = 2 * head.size
+    const header = pictureHeader(head.whole())
+    if (header !== 'undecided' || head.size === HEAD_BYTES) return header
+  }
+  return head.size === 0 ? 'undecided' : pictureHeader(head.whole())
+}
+
+/** The size of the whole file; 0 when the answer does not tell. */
+function sizeOf(status: number, headers: IncomingHttpHeaders): number {
+  const told = status === 206 ? headers['content-range']?.split('/')[1] : headers['content-length']
+  return Number(told) || 0
+}

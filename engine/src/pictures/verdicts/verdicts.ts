@@ -1,0 +1,53 @@
+import { processState } from '@/engine/src/process/process-state'
+import { processTime } from '@/engine/src/process/process-time'
+import { Turns } from '@/engine/src/process/turns'
+import { VERDICT_PAUSE_MS, VERDICTS } from '../picture-limits'
+import type { Verdict } from './examined-picture'
+
+const NEVER = Number.POSITIVE_INFINITY
+
+/** Which pictures cannot be shown, as their first bytes tell. */
+export class Verdicts {
+  /** Why pictures cannot be shown, by address. Another object after each change. */
+  unfit: ReadonlyMap<string, string> = new Map()
+  /** When to ask again: never for a picture that can be shown. Under the address of any other, another file may come. */
+  readonly #next = new Map<string, number>()
+
+  constructor(private readonly now: () => number = processTime) {}
+
+  /** Examines the next of these, those first that never were; forgets all others. @returns whether there are more to examine now */
+  async round(addresses: ReadonlySet<string>, examine: (src: string) => Promise<Verdict | undefined>) {
+    this.#forgetOthers(addresses)
+    const all = [...addresses]
+    const unseen = all.filter((src) => !this.#next.has(src))
+    const again = all.filter((src) => (this.#next.get(src) ?? NEVER) <= this.now())
+    const next = [...unseen, ...again]
+    const turns = new Turns(VERDICTS.atOnce)
+    const examined = next.slice(0, VERDICTS.inARound).map(async (src) => {
+      const verdict = await turns.run(() => examine(src))
+      this.#note(src, verdict)
+    })
+    await Promise.all(examined)
+    return next.length > VERDICTS.inARound
+  }
+
+  #note(src: string, verdict: Verdict | undefined): void {
+    // What cannot be had now stays as it was.
+    const why = verdict ? verdict.why : this.unfit.get(src)
+    const isFit = verdict && why === undefined
+    this.#next.set(src, isFit ? NEVER : this.now() + VERDICT_PAUSE_MS)
+    if (why === this.unfit.get(src)) return
+    const others = [...this.unfit].filter(([other]) => other !== src)
+    this.unfit = new Map(why === undefined ? others : [...others, [src, why]])
+  }
+
+  #forgetOthers(addresses: ReadonlySet<string>): void {
+    for (const src of this.#next.keys()) if (!addresses.has(src)) this.#next.delete(src)
+    const named = [...this.unfit].filter(([src]) => addresses.has(src))
+    if (named.length < this.unfit.size) this.unfit = new Map(named)
+  }
+}
+
+/** Those of this process. A serverless function examines no picture. */
+processState.verdicts ??= new Verdicts()
+export const { verdicts } = processState

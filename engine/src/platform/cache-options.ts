@@ -1,0 +1,43 @@
+import { currentEnvironment } from '@/engine/src/environment/current-environment'
+import type { Environment } from '@/engine/src/environment/environment'
+import { siteConfig } from '@/engine/src/port/config'
+import { hasResource, kindOf, namesOf, type Resource, resourceNames } from '@/engine/src/port/kinds'
+
+/** The two options of `fetch` that say how long an answer is kept. */
+export interface CacheOptions {
+  /** `revalidateTag` of one of them ends it. */
+  tags: string[]
+  /** In seconds: after so many the answer is stale. */
+  revalidate: number
+}
+
+type PushSettings = Pick<Environment, 'revalidateSecret' | 'extraPushTags'>
+
+/** For content that the platform pushes. */
+export const SECONDS_WITH_PUSH = 300
+/** For content that the platform does not push, and for all content when the site accepts no push. */
+const SECONDS_WITHOUT_PUSH = 60
+
+/**
+ * Decides how long a resource is kept. Its tags are its names under both contracts. No page sets `revalidate`: a page has the shortest of what it
+ * shows.
+ */
+export function cacheOptionsOf(
+  name: Resource,
+  environment: PushSettings = currentEnvironment(),
+): CacheOptions {
+  const { 4: in4, 6: in6 } = namesOf(kindOf(name))
+  const isPushed = environment.revalidateSecret !== undefined && pushTags(environment).includes(name)
+  return {
+    tags: [...new Set([name, in6, in4])].filter((tag) => tag !== undefined),
+    revalidate: siteConfig.refreshSeconds[name] ?? (isPushed ? SECONDS_WITH_PUSH : SECONDS_WITHOUT_PUSH),
+  }
+}
+
+/** The tags that the platform may push according to the specification: the names of the resources of 4.1.0. */
+const specifiedPushTags: readonly string[] = resourceNames.filter((name) => hasResource(4, name))
+
+/** The tags that the push route accepts: the seven of the specification, and those in EXTRA_PUSH_TAGS. */
+export function pushTags({ extraPushTags }: Pick<PushSettings, 'extraPushTags'>): string[] {
+  return [...specifiedPushTags, ...extraPushTags]
+}

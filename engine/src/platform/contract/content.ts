@@ -1,0 +1,77 @@
+import { hash } from 'node:crypto'
+import { z } from 'zod'
+import type { Contract } from '@/engine/src/fields/contract'
+import type { SomeRecord } from '@/engine/src/port/kinds'
+import { MOST_NOTES, type Note, parseRepaired, type Repaired } from './repair'
+
+interface Outcome extends Repaired<SomeRecord> {
+  /** The slug as written; '' when the record has none. */
+  slug: string
+}
+
+/** So many notes of a record are kept where others have taken the most. */
+const FEW_NOTES = 3
+
+const slugged = z.object({ slug: z.string() }).catch({ slug: '' })
+
+/** By the JSON of each record: a large collection is pushed whole when one record changes. The others are the same objects, not parsed again. */
+export class KnownRecords {
+  #outcomes = new Map<string, Outcome>()
+
+  /** Parses the records (or their JSON, `split-records.ts`) that the last call did not have. @throws SyntaxError for one that is not JSON */
+  outcomes(items: unknown[], contract: Contract, schema: z.ZodType<SomeRecord>): Outcome[] {
+    let left = MOST_NOTES
+    const parse = (item: unknown) => ({
+      ...slugged.parse(item),
+      ...parseRepaired(schema, item, Math.max(left, FEW_NOTES)),
+    })
+    const next = new Map<string, Outcome>()
+    const known = (item: Uint8Array) => {
+      const key = `${contract} ${hash('sha256', item)}`
+      const outcome = this.#outcomes.get(key) ?? parse(JSON.parse(new TextDecoder().decode(item)))
+      next.set(key, outcome)
+      return outcome
+    }
+    const outcomes = items.map((item) => {
+      const outcome = item instanceof Uint8Array ? known(item) : parse(item)
+      left -= outcome.notes.length
+      return outcome
+    })
+    this.#outcomes = next
+    return outcomes
+  }
+}
+
+/** An empty list is how some languages write an empty object. @throws Error when it is no object */
+export function singleton(raw: object, schema: z.ZodType) {
+  const { record, problem, notes, more } = parseRepaired(
+    schema,
+    Array.isArray(raw) && raw.length === 0 ? {} : raw,
+  )
+  if (record === undefined) throw new Error(`does not match the contract (${problem})`)
+  return { content: record, notes, more }
+}
+
+/** A record that does not parse or repeats a slug is left out and noted; the others stay. @throws Error when it is no list */
+export function collection(raw: object, longest: number, outcomesOf: (items: unknown[]) => Outcome[]) {
+  if (!Array.isArray(raw)) throw new Error('does not match the contract (not a list)')
+  const bySlug = new Map<string, SomeRecord>()
+  const notes: Note[] = []
+  let more = 0
+  const note = (one: Note) => {
+    if (notes.length < MOST_NOTES) notes.push(one)
+    else more += 1
+  }
+  const leftOut = (text: string) => note({ kind: 'record left out', text })
+  if (raw.length > longest) leftOut(`${raw.length} items, of which only the first ${longest} are shown`)
+  for (const [index, { slug, record, problem, ...repaired }] of outcomesOf(raw.slice(0, longest)).entries()) {
+    const name = slug ? `record "${slug}"` : `record number ${index + 1}`
+    for (const { kind, text } of repaired.notes) note({ kind, text: `${name}: ${text}` })
+    more += repaired.more
+    if (record === undefined) leftOut(`${name} left out: ${problem}`)
+    else if (bySlug.has(record.slug.normalize()))
+      leftOut(`${name} left out: slug: already taken by another record`)
+    else bySlug.set(record.slug.normalize(), record)
+  }
+  return { content: [...bySlug.values()], notes, more }
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import type { Contract } from '@/engine/src/fields/contract'
+import { type FileAddress, fileFields } from '@/engine/src/fields/files'
+import { most } from '@/engine/src/fields/limits'
+import {
+  type Content,
+  collections,
+  isCollection,
+  kindOf,
+  type Resource,
+  schemaOf,
+} from '@/engine/src/port/kinds'
+import { beginning, oneLine } from '@/engine/src/text/visible-text'
+import { collection, KnownRecords, singleton } from './content'
+import type { Note } from './repair'
+
+/** A note quotes content of any length, and goes to the log and the terminal. */
+const LONGEST_NOTE = 500
+
+const name = z.string().max(most.line).transform(oneLine)
+
+/** A body without a version is one of an unknown version: ''. */
+const envelope = z.looseObject({
+  version: name.nullish().transform((version) => version ?? ''),
+  siteKey: name,
+})
+
+/** The contract description of a version; undefined for a version that this site was not built for. */
+function contractOf(version: string): Contract | undefined {
+  if (/^4\./.test(version)) return 4
+  return /^6\./.test(version) ? 6 : undefined
+}
+
+export function isForeignVersion(version: string): boolean {
+  return contractOf(version) === undefined
+}
+
+/**
+ * Turns a body into the domain model, with a note for each thing that was left out or changed. @throws Error when it is not the envelope
+ * @param inUse the contract description for a body of an unknown version
+ */
+export function parseEnvelope<R extends Resource>(
+  resource: R,
+  body: unknown,
+  addressOf: FileAddress,
+  inUse?: Contract,
+  known = new KnownRecords(),
+) {
+  const { data, error } = envelope.safeParse(body)
+  if (error)
+    throw new Error(
+      `not the envelope (${error.issues.map(({ path, message }) => [...path, message].join(': ')).join('; ')})`,
+    )
+  const { version, siteKey, [resource]: raw } = data
+  if (typeof raw !== 'object' || raw === null) throw new Error(`not the envelope (no "${resource}" in it)`)
+  const nearest = Number.parseInt(version, 10) < 5 ? 4 : 6
+  const contract: Contract = contractOf(version) ?? inUse ?? nearest
+  const kind = kindOf(resource)
+  const files = fileFields(contract, addressOf)
+  const { content, notes, more } = isCollection(kind)
+    ? collection(raw, collections[kind].pages ? most.records : most.recordsShownWhole, (items) =>
+        known.outcomes(items, contract, schemaOf(kind)(files)),
+      )
+    : singleton(raw, schemaOf(kind)(files))
+  return { version, contract, siteKey, content: content as Content[R], notes: limited(notes, more) }
+}
+
+function limited(notes: Note[], more: number): Note[] {
+  const rest: Note[] = more > 0 ? [{ kind: 'changed', text: `and ${more} more of the like` }] : []
+  return [...notes, ...rest].map(({ kind, text }) => ({ kind, text: beginning(oneLine(text), LONGEST_NOTE) }))
+}

@@ -1,0 +1,106 @@
+import type { z } from 'zod'
+import { UNKNOWN } from '@/engine/src/fields/fields'
+import { beginning } from '@/engine/src/text/visible-text'
+
+/* What cannot be understood costs a field, or an item of a list. zod's `.catch` would not do: it does not know the place of its value. */
+
+/** Something that was changed or left out while a body was parsed, for the log and the doctor. */
+export interface Note {
+  kind: 'record left out' | 'unknown value' | 'changed'
+  text: string
+}
+
+export interface Repaired<T> {
+  /** Absent when something is missing that the record needs, such as its slug. */
+  record?: T | undefined
+  problem?: string
+  /** One for each part that was repaired, as far as they are told. It begins with the path of the part. */
+  notes: Note[]
+  /** How many more parts were repaired. */
+  more: number
+}
+
+/** At most so many notes are told of an answer, and of each of its records: wrong items may be millions. */
+export const MOST_NOTES = 200
+
+/** A repair of one part. Without a `value` the part counts as absent, as null does. */
+interface Repair {
+  value?: unknown
+  kind?: Note['kind']
+  /** Absent when there is nothing to note, '' when it is only counted. */
+  text?: string
+  why: string
+}
+
+/** Repairs and notes each part that does not match, and parses again. A missing required part takes its object along. Changes `raw`. */
+export function parseRepaired<T>(schema: z.ZodType<T>, raw: unknown, mostNotes = MOST_NOTES): Repaired<T> {
+  const repairs = new Map<string, Repair>()
+  for (;;) {
+    const { data, error } = schema.safeParse(raw, { reportInput: true })
+    if (!error) return { record: data, ...notesOf(repairs) }
+    const repairedNow = new Set<string>()
+    for (const issue of error.issues) {
+      const place = issue.path.join('.')
+      const isMissing = valueAt(raw, issue.path) === undefined && issue.code !== 'invalid_value'
+      const path = isMissing ? issue.path.slice(0, -1) : issue.path
+      const part = path.join('.')
+      if (repairedNow.has(place) || repairedNow.has(part)) continue
+      repairedNow.add(part)
+      const why = isMissing
+        ? `${String(issue.path.at(-1))}: ${repairs.get(place)?.why ?? issue.message}`
+        : issue.message
+      if (isMissing) repairs.delete(place)
+      if (path.length === 0) return { problem: why, ...notesOf(repairs) }
+      const repair = isMissing ? { text: `left out: ${why}`, why } : repairOf(issue, valueAt(raw, path))
+      const isCounted = repair.text !== undefined && repairs.size >= mostNotes
+      repairs.set(part, isCounted ? { ...repair, text: '' } : repair)
+      const holder = valueAt(raw, path.slice(0, -1)) as Record<PropertyKey, unknown>
+      // A list has null in the place of an item that is left out.
+      holder[path.at(-1) ?? ''] = repair.value ?? (Array.isArray(holder) ? null : undefined)
+    }
+  }
+}
+
+function repairOf(issue: z.core.$ZodIssue, value: unknown): Repair {
+  const { code, input, message: why } = issue
+  if (value === null) return { why }
+  if (code === 'invalid_value') {
+    const what = value === undefined ? 'is missing' : `${shown(value)} is unknown`
+    return { value: UNKNOWN, kind: 'unknown value', text: `${what}: ${why}`, why }
+  }
+  const longest = code === 'too_big' ? Number(issue.maximum) : 0
+  if (code === 'too_big' && Array.isArray(value)) {
+    const text = `${value.length} items, of which only the first ${longest} are shown`
+    return { value: value.slice(0, longest), text, why }
+  }
+  if (code === 'too_big' && typeof input === 'string') {
+    const text = `a text of ${input.length} characters is cut to ${longest}: "${beginning(input, 40)}…"`
+    return { value: beginning(input, longest), text, why }
+  }
+  return { text: `${shown(value)} is not understood (${why})`, why }
+}
+
+function notesOf(repairs: Map<string, Repair>): { notes: Note[]; more: number } {
+  const notes: Note[] = []
+  let more = 0
+  for (const [place, { kind = 'changed', text }] of repairs) {
+    if (text) notes.push({ kind, text: `${place}: ${text}` })
+    else if (text === '') more += 1
+  }
+  return { notes, more }
+}
+
+function valueAt(raw: unknown, path: PropertyKey[]): unknown {
+  return path.reduce<unknown>((outer, key) => Object(outer)[key], raw)
+}
+
+/** Characters of a value that a note quotes. */
+const QUOTED = 60
+
+/** The value for a note; its kind for what is neither text nor number. */
+function shown(value: unknown): string {
+  if (typeof value === 'string') return `"${beginning(value, QUOTED)}"`
+  return typeof value === 'number'
+    ? String(value)
+    : `a value of type ${Array.isArray(value) ? 'list' : typeof value}`
+}

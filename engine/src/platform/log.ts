@@ -1,0 +1,41 @@
+import { processState } from '@/engine/src/process/process-state'
+import { beginning, oneLine } from '@/engine/src/text/visible-text'
+
+/* Writes every log line of the data layer: one line per event, never with a key or a secret. */
+
+const LONGEST_LINE = 2_000
+
+processState.said ??= new Set()
+const { said } = processState
+
+export function logWarning(message: string): void {
+  console.warn(`[platform] ${printed(message)}`)
+}
+
+export function logError(message: string, error?: Error): void {
+  console.error(`[platform] ${printed(message)}`)
+  tellTracker(error ?? new Error(message))
+}
+
+/** Hands an error to the error tracker of `site/errors.ts`. */
+export function tellTracker(error: Error): void {
+  processState.onPlatformError?.(error)
+}
+
+function printed(message: string): string {
+  return beginning(oneLine(message), LONGEST_LINE)
+}
+
+export function onPlatformError(listener: (error: Error) => void): void {
+  processState.onPlatformError = listener
+}
+
+export function logOnce(message: string): void {
+  if (said.has(message)) return
+  said.add(message)
+  logWarning(message)
+}
+
+export function logSave(tags: string[], pages: number, milliseconds: number): void {
+  console.info(`[platform] saved: ${tags.join(', ')}; ${pages} pages changed; ${Math.round(milliseconds)} ms`)
+}

@@ -1,0 +1,53 @@
+import { currentEnvironment } from '@/engine/src/environment/current-environment'
+import type { Resource } from '@/engine/src/port/kinds'
+import type { Room } from '@/engine/src/process/limited-body'
+import { patientTimeout } from '@/engine/src/process/patient-timeout'
+import { outsideOfPage } from '@/engine/src/process/root-context'
+import { bodyOf, failureOf, headersFor } from './answer'
+import { type CacheOptions, cacheOptionsOf } from './cache-options'
+import { PlatformError } from './platform-error'
+
+/** Several times the largest tenant's answer. An answer is held in memory three times: as bytes, as text and as objects. */
+const MAX_ANSWER_BYTES = 50_000_000
+/** All reads under way. A lead's receipt always has room. */
+const underWay: Room = { held: 0, most: 2 * MAX_ANSWER_BYTES }
+/** The limit that the specification recommends for reads. */
+const TIME_LIMIT_MS = 5_000
+
+/**
+ * Reads a resource: the one request for content, whoever asks. On a server it runs outside of pages, where Next.js ignores `next`, because starts,
+ * pushes and retries read while no page is rendered, and a page would take the tags and the shortest `revalidate` of all eleven resources. There
+ * `snapshots/source.ts` keeps the answer under these same two values.
+ * @returns the body as the platform sent it
+ * @throws PlatformError
+ */
+export async function read(
+  resource: Resource,
+  next: CacheOptions = cacheOptionsOf(resource),
+): Promise<Uint8Array> {
+  const { platformOrigin, apiKey } = currentEnvironment()
+  try {
+    const response = await outsideOfPage(() =>
+      fetch(`${platformOrigin}/api/v1/${resource}`, {
+        headers: headersFor(apiKey),
+        redirect: 'error',
+        signal: patientTimeout(TIME_LIMIT_MS),
+        next,
+      }),
+    )
+    const body = await bodyOf(resource, response, MAX_ANSWER_BYTES, underWay)
+    if (response.status === 200) return body
+    throw refusal(resource, response.status)
+  } catch (error) {
+    throw failureOf(resource, error)
+  }
+}
+
+/** The specification names 401. HTTP says of 403 too that the same credentials will not do. */
+function refusal(resource: Resource, status: number): PlatformError {
+  const { platformOrigin } = currentEnvironment()
+  if (status !== 401 && status !== 403)
+    return new PlatformError(resource, 'status', `${platformOrigin} answered ${status}`, status)
+  const detail = `${platformOrigin} ${status === 401 ? 'does not accept' : 'forbids this with'} SITE_API_KEY`
+  return new PlatformError(resource, 'key refused', detail, status)
+}

@@ -1,0 +1,13 @@
+export { emailAddresses, phoneNumbers } from '@/lib/content/contact'
+export { addressIn, copyIn, isLanguage } from '@/lib/content/copy-in'
+export { bySlug } from '@/lib/content/find'
+export { settingAt } from '@/lib/content/new-paths'
+export { pagesAbove, pageTitleOf, registeredPage } from '@/lib/content/page-titles'
+export { partBehind, type Site, siteOf } from '@/lib/content/site'
+export {
+  isThanks,
+  languageOf,
+  openGraphLocale,
+  pagesInLanguages,
+  translationsOf,
+} from '@/lib/content/translations'

@@ -1,0 +1,34 @@
+export {
+  type CollectionName,
+  type Content,
+  type ContentOf,
+  collections,
+  type GroupOf,
+  isCollection,
+  type KindContent,
+  type KindName,
+  kindNames,
+  listed,
+  listIn,
+  namesOf,
+  pagedNames,
+  type Resource,
+  type SearchedName,
+  schemaOf,
+  searched,
+  searchedNames,
+  singletons,
+} from '@/lib/kinds'
+export type { Searched, SomeRecord } from '@/lib/kinds/kind'
+export type { Location } from '@/lib/kinds/locations'
+export {
+  commonResources,
+  hasResource,
+  isResource,
+  kindOf,
+  openPushTags,
+  resourceNames,
+} from '@/lib/kinds/names'
+export type { Post } from '@/lib/kinds/posts'
+export type { Service } from '@/lib/kinds/services'
+export type { Settings } from '@/lib/kinds/settings'

@@ -1,0 +1,1 @@
+export { phoneColumn } from '@/lib/theme/phone-column'

@@ -1,0 +1,5 @@
+export { addressOf, isInCapitals, pathInApp, pathRedirects, pathRewrites } from '@/lib/routes/paths'
+export { hasQuotes, isQuoted } from '@/lib/routes/quotes'
+export { routes } from '@/lib/routes/routes'
+export { isRouteOf, recordRoutes, templateMatcher, templateRoutes } from '@/lib/routes/template-routes'
+export { folders, type Paths } from '@/lib/settings/paths'

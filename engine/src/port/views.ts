@@ -1,0 +1,7 @@
+export { pages, viewNamed } from '@/lib/views'
+export { translations } from '@/lib/views/files'
+export { frame, menu } from '@/lib/views/frame'
+export type { Head } from '@/lib/views/head'
+export { type OgContent, ogContent, ogImageSize } from '@/lib/views/og-content'
+export { sitemapEntries } from '@/lib/views/sitemap'
+export { everything, type View } from '@/lib/views/view'

@@ -1,0 +1,1 @@
+export { movedTo } from '@/engine/src/routing/query-redirects'

@@ -1,0 +1,32 @@
+import { hash } from 'node:crypto'
+import type { Redis } from 'ioredis'
+import { currentEnvironment } from '@/engine/src/environment/current-environment'
+import { processState } from '@/engine/src/process/process-state'
+import { type Listening, RedisConnection } from './redis-connection'
+
+/** Undefined without Redis, or when it is down, slow or refuses: the process then works on its own. */
+export async function tryRedis<T>(commands: (client: Redis) => Promise<T>): Promise<T | undefined> {
+  return connection()?.run(commands)
+}
+
+/** Listens for as long as the process lives, after an outage again. Over after the first attempt. */
+export async function listenOnRedis(listening: Listening): Promise<void> {
+  await connection()?.listen(listening)
+}
+
+/** Null without `REDIS_URL`. Sends no command to Redis. */
+export function redisHealth() {
+  return connection()?.report() ?? null
+}
+
+/** The name of a key or a channel for this site alone, since several sites may share one Redis. */
+export function redisName(name: string): string {
+  return `site:${hash('sha256', currentEnvironment().apiKey).slice(0, 16)}:${name}`
+}
+
+function connection(): RedisConnection | undefined {
+  const { redisUrl } = currentEnvironment()
+  if (redisUrl === undefined) return undefined
+  processState.redis ??= new RedisConnection(redisUrl, redisName('check'))
+  return processState.redis
+}

@@ -1,0 +1,78 @@
+import type { NextConfig } from 'next'
+import { pathRedirects } from '@/engine/src/port/routes'
+import type { Redirect } from '@/engine/src/port/settings'
+import { lookedUp, redirectList } from './redirect-list'
+import { isPattern, locationOf, nextRedirects } from './redirects'
+
+// `redirects` of Next.js keep every parameter. Old addresses that a query chooses are rewritten to `app/api/moved/`, which drops those that chose
+// them, and answers what comes after the first of these: redirects come before rewrites.
+
+type Rewrites = Extract<Awaited<ReturnType<NonNullable<NextConfig['rewrites']>>>, unknown[]>
+
+/** What Next.js does by itself, but before all others: the address of a page has no slash at its end. */
+const slashRedirect: Redirect = { from: '/:path+/', to: '/:path+' }
+
+const moved: readonly Redirect[] = [...redirectList, ...pathRedirects, slashRedirect]
+
+/** In their order. @param hasServer whether `engine/src/server/` looks up the plain ones of the file */
+export function redirectRules(hasServer: boolean, all = moved) {
+  const list = hasServer ? all.filter((redirect) => !lookedUp.has(redirect)) : all
+  const first = list.findIndex((redirect) => redirect.from.includes('?') || isTargetPlain(redirect))
+  const end = first === -1 ? list.length : first
+  return {
+    redirects: list.slice(0, end).flatMap(rulesOf),
+    rewrites: list.slice(end).flatMap((redirect) => rewritesOf(redirect, all.indexOf(redirect))),
+  }
+}
+
+/** Next.js would read a pattern in the target of an address that is none, `/wiki/Lisboa_(cidade)`. */
+function isTargetPlain(redirect: Redirect): boolean {
+  return !isPattern(redirect) && /[:(){}*+\\]/.test(redirect.to.replace(/^https:\/\//, ''))
+}
+
+function rulesOf(redirect: Redirect) {
+  const rules = nextRedirects([redirect])
+  return redirect === slashRedirect ? rules.map((rule) => ({ ...rule, source: redirect.from })) : rules
+}
+
+/** A parameter of an address that is rewritten: later patterns may match that address too. */
+const DONE = '_moved'
+
+/** Next.js fills in the target of a pattern: `/api/moved/12/=:slug/loja` for `/loja?nome=:slug`, the values of its query first. */
+function rewritesOf(redirect: Redirect, index: number): Rewrites {
+  const { values, path } = targetOf(redirect)
+  const filled = isPattern(redirect) ? [...values.map(([, value]) => `/=${value}`), path].join('') : ''
+  const destination = `/api/moved/${index}${filled}?${DONE}=1`
+  const missing = [{ type: 'query' as const, key: DONE }]
+  const rules = rulesOf(redirect).filter((rule) => rule.destination === redirect.to)
+  return rules.map(({ source, has }) => ({ source, ...(has && { has }), missing, destination }))
+}
+
+/** Where `app/api/moved/` leads to. @param filled what follows the index of the redirect, decoded */
+export function movedTo(index: number, filled: readonly string[], search: string, all = moved) {
+  const redirect = all[index]
+  if (redirect === undefined) return undefined
+  // A host may show the rewritten address to the route.
+  const from = `${redirect.from}${redirect.from.includes('?') ? '&' : '?'}${DONE}`
+  if (!isPattern(redirect)) return locationOf({ ...redirect, from }, search)
+  const { origin, values, slash, hash } = targetOf(redirect)
+  const query = new URLSearchParams(values.map(([name], at) => [name, filled[at]?.slice(1) ?? '']))
+  const path = filled.slice(values.length).map(encodeURIComponent).join('/')
+  const to = `${origin}/${path}${slash}${query.size > 0 ? `?${query}` : ''}${hash}`
+  return locationOf({ ...redirect, from, to }, search)
+}
+
+function targetOf({ to }: Redirect) {
+  const { origin, pathname, searchParams, hash } = new URL(to, SITE)
+  const slash = pathname.length > 1 && pathname.endsWith('/') ? '/' : ''
+  return {
+    origin: origin === SITE ? '' : origin,
+    path: slash ? pathname.slice(0, -1) : pathname,
+    slash,
+    values: [...searchParams],
+    hash,
+  }
+}
+
+/** Stands for the site, whose targets are paths. */
+const SITE = 'https://site.invalid'

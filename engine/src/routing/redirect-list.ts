@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { csvLines } from '@/engine/src/files/csv'
+import { readText, UNREADABLE, unreadableLine } from '@/engine/src/files/file-text'
+import { siteConfig } from '@/engine/src/port/config'
+import type { Redirect } from '@/engine/src/port/settings'
+import { isPattern, type PlacedRedirect } from './redirects'
+
+const NAME = 'site/redirects.csv'
+
+const file = join(/* turbopackIgnore: true */ process.cwd(), NAME)
+const { redirects: ofFile, problems } = parseRedirectFile(existsSync(file) ? readText(file) : 'from,to')
+const ofConfig = siteConfig.redirects.map((redirect) => ({ ...redirect, place: 'site/config.ts: redirects' }))
+
+export const redirectFileProblems = problems
+
+export const redirectList: PlacedRedirect[] = [...ofConfig, ...ofFile]
+
+/** Those that Next.js compares with each request. `engine/src/server/` looks the others up. */
+export const redirectPatterns = redirectList.filter(isPattern)
+
+/** Those that Next.js does not have: it has no look-up, and compares an address with each of its list. */
+export const lookedUp: ReadonlySet<Redirect> = new Set(ofFile.filter((redirect) => !isPattern(redirect)))
+
+/** The redirects of `site/redirects.csv`, and its problems, one sentence each. */
+export function parseRedirectFile(text: string): { redirects: PlacedRedirect[]; problems: string[] } {
+  const redirects: PlacedRedirect[] = []
+  const problems: string[] = []
+  const unreadable = unreadableLine(text)
+  if (unreadable !== undefined) return { redirects, problems: [`${NAME}:${unreadable} ${UNREADABLE}`] }
+  const { lines, separator, problem } = csvLines(text)
+  if (problem) problems.push(`${NAME}:${problem.line} ${problem.text}`)
+  const [head, ...others] = lines
+  if (!/^from,to(?:,permanent)?$/.test(head?.fields.join(',') ?? ''))
+    problems.push(`${NAME}:1 must be from,to,permanent`)
+  for (const { line, fields } of others) {
+    const place = `${NAME}:${line}`
+    const [from = '', to = '', permanent = '', ...more] = fields
+    if (more.some(Boolean))
+      problems.push(`${place} has too many fields: put an address with a "${separator}" in quotes`)
+    else if (!/^(?:true|false|)$/i.test(permanent))
+      problems.push(`${place}: permanent is "${permanent}": write true, false, or nothing for true`)
+    else redirects.push({ from, to, permanent: permanent.toLowerCase() !== 'false', place })
+  }
+  return { redirects, problems }
+}

@@ -1,0 +1,54 @@
+import { setImmediate } from 'node:timers/promises'
+import { siteConfig } from '@/engine/src/port/config'
+import { type Site, siteOf } from '@/engine/src/port/content'
+import { processState } from '@/engine/src/process/process-state'
+import { Turns } from '@/engine/src/process/turns'
+import { isReady } from '@/engine/src/snapshots/start'
+import { keptContent } from '@/engine/src/snapshots/tenant'
+import { RecordIndex } from './record-index'
+import { type SearchedList, searchedLists } from './records'
+import { MOST_WORDS } from './vocabulary'
+
+/** Between two turns of so many milliseconds, the process answers others. */
+const TURN_MS = 10
+/** An index with more stale records is made anew. */
+const MOST_STALE = 2_000
+/** One that learns no more words too: those of stale records are in the way. */
+const MOST_STALE_IN_FULL = 100
+
+const making = new Turns(1)
+
+/** The lists of the site that are searched, and the index with all of their records. */
+export async function currentIndex(site: Site) {
+  const lists = searchedLists(site)
+  return { lists, index: await making.run(() => indexWith(lists)) }
+}
+
+async function indexWith(lists: SearchedList[]): Promise<RecordIndex> {
+  const count = lists.reduce((sum, { records }) => sum + records.length, 0)
+  const { size = 0, isFull = false } = processState.searchIndex ?? {}
+  if (size > count + (isFull ? MOST_STALE_IN_FULL : MOST_STALE)) delete processState.searchIndex
+  const { weights } = siteConfig.search || { weights: { title: 1, summary: 1, text: 1 } }
+  processState.searchIndex ??= new RecordIndex(weights)
+  const index = processState.searchIndex
+  if (index.knows(lists)) return index
+  let end = performance.now() + TURN_MS
+  // First what says most of each record, then as much of each text: content may have more words than the index takes.
+  for (const words of [0, Math.ceil(MOST_WORDS / Math.max(1, count)), Number.POSITIVE_INFINITY])
+    for (const { records, find } of lists)
+      for (const record of records) {
+        const searched = index.has(record, words) ? undefined : find(record.slug)
+        if (searched) index.add(record, searched, words)
+        if (performance.now() < end) continue
+        await setImmediate()
+        end = performance.now() + TURN_MS
+      }
+  return index
+}
+
+/** Has the index made at the start, so that no question waits for it. Without content, the first question has it made. */
+export async function prepareSearch(): Promise<void> {
+  const content = siteConfig.search && (await isReady()) && (await keptContent())
+  // A failure is logged at the first question.
+  if (content) await currentIndex(siteOf(content)).catch(() => undefined)
+}

@@ -1,0 +1,60 @@
+import { shortened, withoutAccents } from '@/engine/src/text/visible-text'
+import { WORD } from './words'
+
+/** The found words of a text in lower case, and where each begins. */
+export type FoundWords = (text: string) => Iterable<[from: number, word: string]>
+
+export interface Piece {
+  text: string
+  isFound: boolean
+}
+
+/** Characters in the passage around the first found word, and how many of them come before that word. */
+const PASSAGE = 200
+const BEFORE = 60
+
+/** Finds the words of a question by their beginning, or by `forms`: the folded spellings that the index has found. */
+export function wordFinder(forms: string[], questionWords: string[]): FoundWords {
+  const known = new Set(forms)
+  const beginnings = questionWords.map(withoutAccents).filter((word) => word.length > 1)
+  // Most words of a text have another first letter. One with an accent may be any letter.
+  const firstLetters = new Set([...known, ...beginnings].map((word) => word.charAt(0)))
+  const mayBeFound = (word: string) => word > '\u007f' || firstLetters.has(word.charAt(0))
+  const isFound = (plain: string) => known.has(plain) || beginnings.some((start) => plain.startsWith(start))
+
+  return function* foundWords(text) {
+    const small = text.toLowerCase()
+    // In very few languages a text has another length in lower case. Positions would be wrong, so nothing is found.
+    if (small.length !== text.length) return
+    for (const { 0: word, index } of small.matchAll(WORD))
+      if (mayBeFound(word) && isFound(withoutAccents(word))) yield [index, word]
+  }
+}
+
+export function marked(text: string, foundWords: FoundWords): Piece[] {
+  const pieces: Piece[] = []
+  let at = 0
+  for (const [from, word] of foundWords(text)) {
+    if (from > at) pieces.push({ text: text.slice(at, from), isFound: false })
+    at = from + word.length
+    pieces.push({ text: text.slice(from, at), isFound: true })
+  }
+  return at < text.length ? [...pieces, { text: text.slice(at), isFound: false }] : pieces
+}
+
+/** The passage around the first found word of these texts. Without a found word: the beginning of the first text that is not empty. */
+export function passage(texts: Iterable<string>, foundWords: FoundWords): string {
+  let first = ''
+  for (const given of texts) {
+    const text = given.normalize()
+    first ||= text
+    for (const [from] of foundWords(text)) return around(text, from)
+  }
+  return around(first, 0)
+}
+
+function around(text: string, at: number): string {
+  const start = at > BEFORE ? text.indexOf(' ', at - BEFORE) + 1 : 0
+  const from = at > BEFORE && (start === 0 || start > at) ? at : start
+  return `${from > 0 ? '… ' : ''}${shortened(text.slice(from), PASSAGE).replace(/\s+/g, ' ')}`
+}

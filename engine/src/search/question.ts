@@ -1,0 +1,38 @@
+import { routes } from '@/engine/src/port/routes'
+import { oneLine } from '@/engine/src/text/visible-text'
+import { type Group, groups } from './groups'
+
+/** A question and the wanted results: one page of one group, or the first results of each group. */
+export interface Question {
+  text: string
+  group?: Group
+  /** 1 is the first. */
+  page: number
+}
+
+/** UTF-16 code units, and words. */
+export const LONGEST_QUESTION = 100
+const MOST_WORDS = 12
+const LAST_PAGE = 500
+
+/** What a visitor has asked: nothing, more than the search takes, or a question. */
+export type QuestionInput = Question | 'empty' | 'long'
+
+/** Reads a question from the query of an address: `q`, `em` and `pagina`. */
+export function questionIn(query: URLSearchParams): QuestionInput {
+  const typed = query.get('q') ?? ''
+  if (typed.length > 2 * LONGEST_QUESTION) return 'long'
+  const text = oneLine(typed).normalize('NFC').replace(/\s+/g, ' ')
+  if (text === '') return 'empty'
+  if (text.length > LONGEST_QUESTION || text.split(' ').length > MOST_WORDS) return 'long'
+  const group = groups.find((name) => name === query.get('em'))
+  const page = Number(/^[1-9]\d{0,2}$/.exec(query.get('pagina') ?? '')?.[0] ?? 1)
+  return { text, ...(group && { group }), page: Math.min(page, LAST_PAGE) }
+}
+
+export function searchAddress({ text, group, page }: Question): string {
+  const query = new URLSearchParams({ q: text })
+  if (group) query.set('em', group)
+  if (page > 1) query.set('pagina', String(page))
+  return `${routes.search}?${query}`
+}

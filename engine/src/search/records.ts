@@ -1,0 +1,82 @@
+import type { Picture } from '@/engine/src/fields/files'
+import { withHtml } from '@/engine/src/fields/html-text'
+import type { MarkdownPart } from '@/engine/src/markdown/markdown-html'
+import { bySlug, type Site } from '@/engine/src/port/content'
+import {
+  collections,
+  listed,
+  listIn,
+  pagedNames,
+  type Searched,
+  type SearchedName,
+  type SomeRecord,
+  searched,
+  searchedNames,
+} from '@/engine/src/port/kinds'
+import { routes } from '@/engine/src/port/routes'
+import { type Group, MARKDOWN } from './groups'
+
+/* The declarations of `lib/kinds/` say what is searched. `search` in site/config.ts sets how much a word counts in each part. */
+
+export interface SearchedList {
+  group: Group
+  /** The same array for as long as nothing in it has changed. */
+  records: readonly SomeRecord[]
+  /** What is searched of the record with a slug, and the address of the result. */
+  find: (slug: string) => (Searched & { href: string; picture?: Picture | undefined }) | undefined
+}
+
+/** In the order of the results. */
+export function searchedLists(site: Site): SearchedList[] {
+  return [...searchedNames.map((name) => ofKind(site, name)), ofMarkdown(site)]
+}
+
+function ofKind<K extends SearchedName>(site: Site, name: K): SearchedList {
+  const { group, found, anchor } = searched[name].search
+  const records = listIn(site, name)
+  const paged = pagedNames.find((one) => one === name)
+  return {
+    group,
+    records,
+    find: (slug) => {
+      const record = bySlug(records, slug)
+      if (!record) return undefined
+      const href = paged
+        ? routes.record(paged, slug)
+        : `${routes[listed[name].page.name]}#${encodeURIComponent(anchor?.(record) ?? slug)}`
+      return { href, picture: collections[name].pages?.picture(record), ...found(record) }
+    },
+  }
+}
+
+function ofMarkdown({ markdownPages }: Site): SearchedList {
+  return {
+    group: MARKDOWN,
+    records: markdownPages,
+    find: (slug) => {
+      const page = bySlug(markdownPages, slug)
+      if (!page) return undefined
+      const { path, title, description, html, parts } = page
+      return {
+        href: path,
+        title,
+        summary: [description],
+        text: [html, ...parts.flatMap(sectionTexts)],
+        passages: withHtml(description, html),
+      }
+    },
+  }
+}
+
+/** The fields of a section's content that visitors do not read. */
+const unread = /^(?:section|tone|side|src|href|of|file|action|kind|map|data|subtitles|hidden)$/
+
+export function sectionTexts(part: MarkdownPart): string[] {
+  return part.html === undefined ? textsIn(part) : []
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => (unread.test(name) ? [] : textsIn(inner)))
+}

@@ -1,0 +1,101 @@
+import { withoutAccents } from '@/engine/src/text/visible-text'
+import { isCommon, possibleStems, stemOf } from './words'
+
+/** How much a word counts when it matches by its beginning, or with a typing error. */
+const BEGINNING = 0.6
+const TYPING_ERROR = 0.4
+
+/** A shorter beginning matches too many words. A shorter word with a typing error is often another word. */
+const SHORTEST_BEGINNING = 2
+const SHORTEST_MISTYPED = 5
+/** At most so many words count for one beginning: the most frequent. */
+const MOST_BEGINNINGS = 60
+
+/** At most so many words, of 540 bytes each: more than any business uses. Content may have millions that occur once. */
+export const MOST_WORDS = 250_000
+/** At most so many words of texts, of 8 bytes each and more. */
+const MOST_PLACES = 10_000_000
+
+/** All words of the content that are forms of one word. */
+export interface Family {
+  /** How they are written, without accents. */
+  forms: Set<string>
+  /** The numbers of the texts with one of these forms. */
+  texts: number[]
+}
+
+export class Vocabulary {
+  #places = 0
+
+  constructor(private readonly most: number) {}
+
+  /** Common words have no family. */
+  readonly #byWord = new Map<string, Family | undefined>()
+  readonly #byStem = new Map<string, Family>()
+  readonly #forms: { form: string; family: Family }[] = []
+
+  get isFull(): boolean {
+    return this.#byWord.size >= this.most
+  }
+
+  /** Once it is full, it learns no other words, and where those are that it knows. */
+  learn(text: number, words: string[]): void {
+    for (const family of new Set(words.map((word) => this.#familyOf(word)))) {
+      if (!family || this.#places >= MOST_PLACES) continue
+      family.texts.push(text)
+      this.#places += 1
+    }
+  }
+
+  /** The families that a word can mean, and how much each counts. A word that no shown text has means nothing. */
+  meanings(word: string, isShown: (text: number) => boolean): Map<Family, number> {
+    const wanted = withoutAccents(word)
+    const isUsed = (family: Family) => family.texts.some(isShown)
+    const formsThat = (matches: (form: string) => boolean) =>
+      this.#forms.filter(({ form, family }) => matches(form) && isUsed(family))
+    const beginning = formsThat((form) => form.startsWith(wanted))
+    const exact = beginning.filter(({ form }) => form === wanted).map(({ family }) => family)
+    const sameStem = possibleStems(word).flatMap((stem) => this.#byStem.get(stem) ?? [])
+    const meant = new Map([...exact, ...sameStem.filter(isUsed)].map((family) => [family, 1]))
+    const isMistyped = meant.size === 0 && wanted.length >= SHORTEST_MISTYPED
+    if (wanted.length >= SHORTEST_BEGINNING) addFrequent(meant, beginning, BEGINNING)
+    const isSpelledAlike = (form: string) => isOneEditApart(form, wanted)
+    if (isMistyped) addFrequent(meant, formsThat(isSpelledAlike), TYPING_ERROR)
+    return meant
+  }
+
+  #familyOf(word: string): Family | undefined {
+    if (this.isFull || this.#byWord.has(word)) return this.#byWord.get(word)
+    const stem = isCommon(word) ? '' : stemOf(word)
+    const family = stem ? (this.#byStem.get(stem) ?? { forms: new Set<string>(), texts: [] }) : undefined
+    const form = withoutAccents(word)
+    if (family && !family.forms.has(form)) {
+      family.forms.add(form)
+      this.#byStem.set(stem, family)
+      this.#forms.push({ form, family })
+    }
+    this.#byWord.set(word, family)
+    return family
+  }
+}
+
+function addFrequent(meant: Map<Family, number>, found: { family: Family }[], weight: number): void {
+  const families = [...new Set(found.map(({ family }) => family))].filter((family) => !meant.has(family))
+  families.sort((one, other) => other.texts.length - one.texts.length)
+  for (const family of families.slice(0, MOST_BEGINNINGS)) meant.set(family, weight)
+}
+
+/** Whether two different words differ by one typing error: an extra letter, a missing letter, a wrong letter, or two swapped letters. */
+function isOneEditApart(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false
+  let same = 0
+  while (same < one.length && one[same] === other[same]) same += 1
+  const rest = one.slice(same)
+  const otherRest = other.slice(same)
+  return (
+    rest.slice(1) === otherRest.slice(1) ||
+    rest.slice(1) === otherRest ||
+    rest === otherRest.slice(1) ||
+    (rest.slice(2) === otherRest.slice(2) && rest[0] === otherRest[1] && rest[1] === otherRest[0])
+  )
+}

@@ -1,0 +1,1 @@
+export type { SiteServer } from '@/engine/src/server/site-server'

@@ -1,0 +1,81 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Bytes } from '@/engine/src/process/limited-body'
+import { type BodyLimits, type Ending, receive } from './receive'
+
+interface Body {
+  /** Of its sender. */
+  network: string
+  /** In milliseconds. */
+  began: number
+  size: number
+  /** The memory that it takes. */
+  held: number
+  /** Absent once the body is whole. */
+  stop?: (() => void) | undefined
+}
+
+/** A body that has just begun is not slow yet. */
+const JUDGED_AFTER_MS = 1_000
+
+/**
+ * Reads bodies within a limit for all that are under way. Beyond it the network that holds most loses the body that has come slowest since its
+ * beginning: whoever sends much and then nothing takes away the room of nobody else, nor of an upload beside it that goes on.
+ */
+export class Bodies {
+  readonly #underWay = new Set<Body>()
+  #held = 0
+
+  /** @param now the time in milliseconds */
+  constructor(
+    private readonly ofAll: { bytes: number; number: number },
+    private readonly now = () => performance.now(),
+  ) {}
+
+  /** A whole body counts until the response is closed. */
+  async read(
+    request: IncomingMessage,
+    response: ServerResponse,
+    limits: BodyLimits,
+    network: string,
+  ): Promise<Buffer<ArrayBuffer> | Exclude<Ending, 'whole'>> {
+    const bytes = new Bytes()
+    const body: Body = { network, began: this.now(), size: 0, held: 0 }
+    const { ending, stop } = receive(request, limits, (chunk) => {
+      bytes.add(chunk)
+      this.#held += bytes.held - body.held
+      Object.assign(body, { size: bytes.size, held: bytes.held })
+      while (this.#held > this.ofAll.bytes && this.#stopOne(({ held }) => held));
+    })
+    body.stop = () => stop('crowded')
+    this.#underWay.add(body)
+    if (this.#underWay.size > this.ofAll.number) this.#stopOne(() => 1)
+    const end = await ending
+    body.stop = undefined
+    if (end === 'whole' && !response.destroyed) response.once('close', () => this.#leave(body))
+    else this.#leave(body)
+    return end === 'whole' ? bytes.whole() : end
+  }
+
+  /** Stops a body of the network that takes most. False when there is none. */
+  #stopOne(takenBy: (body: Body) => number): boolean {
+    const networks = new Map<string, number>()
+    for (const body of this.#underWay)
+      networks.set(body.network, (networks.get(body.network) ?? 0) + takenBy(body))
+    const coming = [...this.#underWay].filter((body) => body.stop && takenBy(body) > 0)
+    const most = Math.max(...coming.map(({ network }) => networks.get(network) ?? 0))
+    const now = this.now()
+    const speedOf = ({ began, size }: Body) =>
+      now - began < JUDGED_AFTER_MS ? Number.MAX_VALUE : size / (now - began)
+    const [slowest] = coming
+      .filter(({ network }) => networks.get(network) === most)
+      .sort((one, other) => speedOf(one) - speedOf(other))
+    if (slowest === undefined) return false
+    this.#leave(slowest)
+    slowest.stop?.()
+    return true
+  }
+
+  #leave(body: Body): void {
+    if (this.#underWay.delete(body)) this.#held -= body.held
+  }
+}

@@ -1,0 +1,75 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Conditions } from '@/engine/src/next/conditions'
+import type { PageStore } from '@/engine/src/next/page-cache/page-store'
+import { type Sent, type StoredPage, textBytes } from '@/engine/src/next/page-cache/stored-page'
+import { acceptedEncoding, hasVersion, isPageRequest } from './request-headers'
+
+const OF_ONE_RESPONSE = /^(connection|content-(encoding|length|type)|date|etag|keep-alive|transfer-encoding)$/
+
+/** Sends pages of the cache as they were sent before, without Next.js. */
+export function pageSender(store: PageStore, { dependsOnTargetOnly }: Conditions) {
+  return {
+    /** Sends the page that was sent at this address before. False when there is none, or when Next.js has to answer. */
+    async send(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+      const page = store.sentAt(request.url ?? '')
+      if (page === undefined || !isPageRequest(request)) return false
+      if (!store.isJudged(page)) await store.judge(page)
+      const encoding = acceptedEncoding(request.headers['accept-encoding'])
+      const isKnown = hasVersion(request, page.etag)
+      const body = isKnown ? undefined : await store.body(page, encoding)
+      if (page.sent === undefined || !store.isJudged(page) || !(isKnown || body)) return false
+      const { headers, contentType } = page.sent
+      const own = ['ETag', page.etag]
+      if (body) own.push('Content-Type', contentType, 'Content-Length', String(body.length))
+      if (body && encoding) own.push('Content-Encoding', encoding)
+      response.writeHead(body ? 200 : 304, headers.concat(own))
+      response.end(body)
+      return true
+    },
+
+    /**
+     * Keeps how Next.js has sent a page with this ETag, if it is public and depends on nothing but its address.
+     * @param url as Next.js got it, which may have changed that of the request
+     */
+    keep(
+      page: StoredPage | undefined,
+      url: string,
+      request: IncomingMessage,
+      response: ServerResponse,
+      etag: string,
+    ) {
+      if (page?.etag !== etag || !isPageRequest(request) || !isPublic(response) || !dependsOnTargetOnly(url))
+        return
+      const contentType = String(response.getHeader('content-type'))
+      store.keepSent(page, { url, contentType, ...headersOf(response) })
+    },
+  }
+}
+
+/** Whether a response is a page of the cache that is not past its age: not a draft. */
+function isPublic(response: ServerResponse): boolean {
+  return (
+    response.statusCode === 200 &&
+    ['HIT', 'MISS'].includes(String(response.getHeader('x-nextjs-cache'))) &&
+    !response.hasHeader('set-cookie') &&
+    !['private', 'no-store'].some((word) => String(response.getHeader('cache-control')).includes(word))
+  )
+}
+
+/** Lists of headers; most pages have the same one. */
+const MOST_LISTS = 100
+const lists = new Map<string, readonly string[]>()
+
+function headersOf(response: ServerResponse): Pick<Sent, 'headers' | 'headerBytes'> {
+  const list = response.getHeaderNames().flatMap((name) => {
+    if (OF_ONE_RESPONSE.test(name)) return []
+    if (name === 'x-nextjs-cache') return [name, 'HIT']
+    return [response.getHeader(name) ?? []].flat().flatMap((value) => [name, String(value)])
+  })
+  const key = list.join('\n')
+  if (lists.size >= MOST_LISTS) lists.clear()
+  const known = lists.get(key)
+  if (known) return { headers: known, headerBytes: 0 }
+  lists.set(key, list)
+  return { headers: list, headerBytes: textBytes(key) * 2 }
+}

@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { dataCache } from '@/engine/src/environment/build-facts'
+import { currentEnvironment } from '@/engine/src/environment/current-environment'
+import { host } from '@/engine/src/environment/host'
+import { diskHealth } from '@/engine/src/process/disk'
+import { within } from '@/engine/src/process/within'
+import { redisHealth } from '@/engine/src/redis/redis'
+import { proxiesSeen } from '@/engine/src/routing/client-address'
+import { platformHealth } from '@/engine/src/snapshots/health'
+import { isReady } from '@/engine/src/snapshots/start'
+import { keptContent } from '@/engine/src/snapshots/tenant'
+
+/** A health check gets a quick response even when the data cache is slow. */
+const CONTENT_LIMIT_MS = 1_000
+
+/**
+ * Whether this process can serve pages, from its last good snapshots during an outage of the platform, and what it knows of what it needs.
+ * @param forwardedFor of the request, which tells whether `TRUSTED_PROXY_HOPS` fits the proxies in front
+ */
+export async function health(forwardedFor: string | null, client = forwardedFor) {
+  // A function that has just started knows only the contents of the data cache.
+  const { keepsPages } = host()
+  if (keepsPages) await within(CONTENT_LIMIT_MS, keptContent())
+  const canServe = keepsPages || ((await within(CONTENT_LIMIT_MS, isReady())) ?? false)
+  return {
+    status: canServe ? 'ok' : 'starting',
+    ...platformHealth(),
+    dataCache: keepsPages ? null : dataCache(),
+    redis: redisHealth(),
+    disk: keepsPages ? null : diskHealth(),
+    proxies: proxiesSeen(forwardedFor, client, currentEnvironment().trustedProxyHops),
+  }
+}
+
+/** Answers without Next.js: a check waits for none of the requests that came before. */
+export async function sendHealth(
+  request: IncomingMessage,
+  response: ServerResponse,
+  isStopping: boolean,
+): Promise<void> {
+  const forwardedFor = String(request.headers['x-forwarded-for'] ?? '')
+  const { trustedProxyHops } = currentEnvironment()
+  const client = trustedProxyHops === 0 ? (request.socket.remoteAddress ?? '') : forwardedFor
+  const answer = { ...(await health(forwardedFor, client)), ...(isStopping && { status: 'stopping' }) }
+  response.writeHead(answer.status === 'ok' ? 200 : 503, {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+  })
+  response.end(JSON.stringify(answer))
+}

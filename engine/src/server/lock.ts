@@ -1,0 +1,107 @@
+import { createHmac } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { escapeUTF8 } from 'entities'
+import type { RateLimiterAbstract } from 'rate-limiter-flexible'
+import type { Environment } from '@/engine/src/environment/environment'
+import type { SiteHeaders } from '@/engine/src/headers/security-headers'
+import { publicFile } from '@/engine/src/pictures/public-files'
+import { copy } from '@/engine/src/port/copy'
+import { counting, take, taken } from '@/engine/src/process/limiters'
+import { isSameSecret } from '@/engine/src/process/same-secret'
+import { senderOf } from '@/engine/src/routing/client-address'
+import { plainPage } from '@/engine/src/text/plain-page'
+import { limitRest } from './posts'
+import { keepPrivate } from './private'
+
+/** The platform and whatever watches the site have no password. */
+const OPEN = ['/api/health', '/api/revalidate']
+
+/** Nor has the authority that issues its certificate. */
+const CHALLENGE = /^\/\.well-known\/acme-challenge\/[\w-]+$/
+
+/** Wrong passwords that a network may send in a minute. */
+const WRONG = { keyPrefix: 'password', points: 20, duration: 60 }
+
+/** What asks for SITE_PASSWORD before anything else of the site answers; undefined where there is none. */
+export function lockOf({ apiKey, siteUrl, sitePassword: password, trustedProxyHops }: Environment) {
+  if (password === undefined) return undefined
+
+  /** A browser that brings it has sent the password before. Nobody can make it from a password that is guessed. */
+  const proof = createHmac('sha256', apiKey).update(password).digest('base64url')
+  const secure = siteUrl.startsWith('https:') ? '; Secure' : ''
+  const cookie = `site-opened=${proof}; Path=/; HttpOnly; SameSite=Lax${secure}`
+
+  function networkOf({ headers, socket }: IncomingMessage): string {
+    const client = trustedProxyHops === 0 ? socket.remoteAddress : headers['x-forwarded-for']
+    return senderOf(String(client ?? ''), trustedProxyHops).network
+  }
+
+  const isRight = (request: IncomingMessage) => isSameSecret(passwordIn(request) ?? '', password)
+
+  const hasOpened = ({ headers }: IncomingMessage) =>
+    isSameSecret(/(?:^|; )site-opened=([\w-]{43})/.exec(headers.cookie ?? '')?.[1] ?? '', proof)
+
+  const networkLimit = <T>(count: (limiter: RateLimiterAbstract) => Promise<T>) =>
+    counting((limiterOf) => count(limiterOf(WRONG)))
+
+  /** Whether a request brings the right password. Above the limit of its network, only that of a browser that had it before counts. */
+  async function mayPass(request: IncomingMessage): Promise<boolean> {
+    if (!isRight(request)) return false
+    if (hasOpened(request)) return true
+    return (await networkLimit((limiter) => taken(limiter, networkOf(request)))) < WRONG.points
+  }
+
+  async function isOneTooMany(request: IncomingMessage): Promise<boolean> {
+    if (isRight(request)) return true
+    return (await networkLimit((limiter) => take(limiter, networkOf(request)))) > WRONG.points
+  }
+
+  return {
+    isOpenTo: async (request: IncomingMessage) => needsNone(request) || mayPass(request),
+
+    /** Lets a request pass, which then shows the password no more, or answers it. No cache in front may keep any answer. */
+    async opens(request: IncomingMessage, response: ServerResponse, headers: SiteHeaders): Promise<boolean> {
+      const isOfBuild = pathOf(request).startsWith('/_next/static/')
+      if (!isOfBuild) keepPrivate(response)
+      // A push has a secret of its own there.
+      if (needsNone(request)) return true
+      // Nothing is waited for before: passwords are counted in the order in which they come, and what follows a request for another protocol is no HTTP.
+      if (isRight(request) && (await mayPass(request))) {
+        if (!isOfBuild && !hasOpened(request)) response.setHeader('Set-Cookie', cookie)
+        delete request.headers.authorization
+        return true
+      }
+      const isLimited = passwordIn(request) !== undefined && (await isOneTooMany(request))
+      limitRest(request, response)
+      for (const { key, value } of headers) response.setHeader(key, value)
+      const { title, text, tooMany } = copy.locked
+      const asks = { 'WWW-Authenticate': 'Basic realm="Site", charset="UTF-8"' }
+      response.writeHead(isLimited ? 429 : 401, {
+        ...(isLimited ? { 'Retry-After': WRONG.duration } : asks),
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+        'Cache-Control': 'no-store',
+      })
+      response.end(plainPage(title, [`<p>${escapeUTF8(isLimited ? tooMany : text)}</p>`]))
+      return false
+    },
+  }
+}
+
+function needsNone(request: IncomingMessage): boolean {
+  const path = pathOf(request)
+  return OPEN.includes(path) || (CHALLENGE.test(path) && existsSync(publicFile(path)))
+}
+
+function pathOf({ url = '' }: IncomingMessage): string {
+  return url.split('?', 1)[0] ?? ''
+}
+
+/** Of any user; undefined where a request has none. */
+function passwordIn({ headers }: IncomingMessage): string | undefined {
+  const [, code] = /^basic +(\S+) *$/i.exec(headers.authorization ?? '') ?? []
+  const pair = code === undefined ? '' : Buffer.from(code, 'base64').toString()
+  const colon = pair.indexOf(':')
+  return colon < 0 ? undefined : pair.slice(colon + 1)
+}

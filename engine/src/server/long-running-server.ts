@@ -1,0 +1,36 @@
+import { setFlagsFromString } from 'node:v8'
+import { currentEnvironment, environmentId } from '@/engine/src/environment/current-environment'
+import { examinePicturesInTheBackground } from '@/engine/src/files/examine-pictures'
+import { lighten } from '@/engine/src/next/light-page/light-page'
+import { PageStore } from '@/engine/src/next/page-cache/page-store'
+import { judgePage, judgingContent } from '@/engine/src/pages/is-outdated'
+import { readRevalidated } from '@/engine/src/pages/read-anew'
+import { watchDisk } from '@/engine/src/process/disk'
+import { isProduction } from '@/engine/src/process/mode'
+import { processState } from '@/engine/src/process/process-state'
+import { prepareSearch } from '@/engine/src/search/current-index'
+import { keepContentCurrent } from '@/engine/src/snapshots/start'
+import { siteServer } from './site-server'
+import { keepStaticFiles } from './static-files/keep-files'
+
+/** Starts what only a long-running process can have: timers, its own page cache, a connection to other instances. */
+export async function prepareLongRunningServer(): Promise<void> {
+  // By default, V8 lets the heap of a busy server grow to a multiple of its need: with 2,000 posts a quarter of the memory, for no speed.
+  setFlagsFromString('--heap-growing-percent=20')
+  // Of `server.mjs`, which waits for it. `next start` and `next dev` have none.
+  const { siteIsReady } = processState
+  processState.pageStore ??= new PageStore({
+    environmentId: environmentId(),
+    mostBytes: currentEnvironment().pageCacheMegabytes * 1_000_000,
+    htmlToSend: (html) => (siteIsReady ? lighten(html).html : html),
+    content: judgingContent,
+    judge: judgePage,
+  })
+  processState.readRevalidated = readRevalidated
+  await keepContentCurrent()
+  void watchDisk()
+  void examinePicturesInTheBackground()
+  void prepareSearch()
+  if (isProduction()) void keepStaticFiles()
+  siteIsReady?.(siteServer(processState.pageStore))
+}

@@ -1,0 +1,192 @@
+import { IncomingMessage, type ServerResponse } from 'node:http'
+import { errorRoutes, takesForeignActions } from '@/engine/src/environment/build-facts'
+import { currentEnvironment } from '@/engine/src/environment/current-environment'
+import { honeypotField } from '@/engine/src/leads/values'
+import { areArguments } from '@/engine/src/next/action-arguments'
+import { currentSite } from '@/engine/src/pages/render'
+import { copy } from '@/engine/src/port/copy'
+import { folders, isRouteOf, routes } from '@/engine/src/port/routes'
+import { Bytes } from '@/engine/src/process/limited-body'
+import { senderOf } from '@/engine/src/routing/client-address'
+import { isSameOrigin } from '@/engine/src/routing/hosts'
+import { isOfAgency } from './admission'
+import { Bodies } from './bodies'
+import { hasPage } from './made-up-pages'
+import { type Ending, receive } from './receive'
+import { DRAINED, FAREWELL, POST, POSTS } from './server-limits'
+import { sendUnsent } from './unsent'
+
+const bodies = new Bodies(POSTS)
+
+const PUSH = '/api/revalidate'
+
+/** Twice the longest message of a form. */
+const LONGEST_SHOWN = 20_000
+
+/**
+ * Reads a post's body before Next.js does.
+ * @param most bytes, where that is not the usual limit
+ * @returns undefined when the post has been refused
+ */
+export async function readPost(
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: string,
+  most = POST.bytes,
+): Promise<{ asking: IncomingMessage; body: Buffer<ArrayBuffer> } | undefined> {
+  const seconds = (POST.seconds * most) / POST.bytes
+  const forwardedFor = String(request.headers['x-forwarded-for'] ?? '')
+  const { network } = senderOf(forwardedFor, currentEnvironment().trustedProxyHops)
+  const body = await bodies.read(request, response, { ...POST, bytes: most, seconds }, network)
+  if (!Buffer.isBuffer(body)) {
+    await refuse(request, response, body, { isPush: pathOf(url) === PUSH, most })
+    return undefined
+  }
+  const form = await formIn(request, body)
+  const isCall = request.headers['next-action'] !== undefined
+  const isAction = isCall || [...(form?.keys() ?? [])].some((name) => name.startsWith('$ACTION_'))
+  const isLead = isForm(request) && body.includes(` name="${honeypotField}"\r\n`)
+  // Next.js lets an action without an Origin pass, which no browser sends.
+  const isForeign = !isSameOrigin(request.headers) && (isLead || request.headers.origin !== undefined)
+  if ((isLead || isAction) && isForeign && !takesForeignActions()) {
+    await sendUnsent(response, 403, copy.form.unreceived, form && messageIn(form))
+    return undefined
+  }
+  if (form === undefined || (isAction && !areArguments(form, isCall))) {
+    await sendUnsent(response, 400, copy.form.unreceived, form && messageIn(form))
+    return undefined
+  }
+  // What was chosen is in the form. A service of the address that is gone would redirect, and the browser post again.
+  const isQuote = isForm(request) && isRouteOf(`/${folders.quote}/[[...servico]]`, pathOf(url))
+  const page = isQuote ? routes.quote : url
+  if (isLead && !isOfAgency(pathOf(page)) && (await isGone(pathOf(page)))) {
+    await sendUnsent(response, 409, copy.form.outdated, messageIn(form))
+    return undefined
+  }
+  return { asking: withBody(request, body, page), body }
+}
+
+const isForm = ({ headers }: IncomingMessage) =>
+  headers['content-type']?.startsWith('multipart/form-data') && !headers['next-action']
+
+/**
+ * Next.js answers with three words on an empty page to a form of another build, whose action this one does not know, and to one whose action
+ * throws. The latter is the agency's where it has an `error.tsx`.
+ */
+export function sayUnanswered(
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: () => Buffer<ArrayBuffer>,
+): void {
+  if (!isForm(request)) return
+  const isOfAgency = errorRoutes().some((route) =>
+    isRouteOf(`${route}/[[...below]]`, pathOf(request.url ?? '')),
+  )
+  const isUnanswered = () => {
+    if (response.headersSent) return false
+    if (response.statusCode === 409) return response.hasHeader('x-nextjs-action-not-found')
+    return response.statusCode === 500 && !isOfAgency && body().includes(' name="$ACTION_')
+  }
+  const out = response as unknown as Record<'write' | 'end' | 'flushHeaders', (...rest: unknown[]) => unknown>
+  const [write, end, flushHeaders] = [out.write, out.end, out.flushHeaders].map((method) =>
+    method.bind(response),
+  )
+  out.write = (...rest) => isUnanswered() || write?.(...rest)
+  out.flushHeaders = () => isUnanswered() || flushHeaders?.()
+  out.end = (...rest) => {
+    if (!isUnanswered()) return end?.(...rest)
+    const { outdated, unknown } = copy.form
+    const { statusCode } = response
+    void formIn(request, body()).then((form) =>
+      sendUnsent(response, statusCode, statusCode === 409 ? outdated : unknown, form && messageIn(form)),
+    )
+    return response
+  }
+}
+
+/** The body of a post that Next.js reads, as far as it has come: of a longer one, what is shown would not be the whole. */
+export function bodyNoted(request: IncomingMessage): () => Buffer<ArrayBuffer> {
+  const bytes = new Bytes()
+  const read: { emit: (event: string, ...rest: unknown[]) => boolean } = request
+  const emit = read.emit.bind(request)
+  // A listener would begin to read.
+  read.emit = (event, ...rest) => {
+    const [chunk] = rest
+    if (event === 'data' && Buffer.isBuffer(chunk) && bytes.size < POST.bytes) bytes.add(chunk)
+    return emit(event, ...rest)
+  }
+  return () => bytes.whole()
+}
+
+/** The fields of a post; undefined where its body is garbled. What is no form is one part of an action's arguments. */
+async function formIn(
+  { headers }: IncomingMessage,
+  body: Buffer<ArrayBuffer>,
+): Promise<FormData | undefined> {
+  const { 'content-type': type = '' } = headers
+  if (type.startsWith('multipart/form-data'))
+    return new Response(body, { headers: { 'content-type': type } }).formData().catch(() => undefined)
+  const form = new FormData()
+  if (headers['next-action'] !== undefined) form.set('0', String(body))
+  return form
+}
+
+/** What a visitor wrote, to be copied from the answer. Of a form of the agency's, all fields that are not hidden. */
+function messageIn(form: FormData): string {
+  const all = [...form].flatMap(([name, value]) =>
+    typeof value === 'string' && !name.startsWith('$ACTION_') ? [value] : [],
+  )
+  const typed = form.has(honeypotField) ? String(form.get('message') ?? '') : all.filter(Boolean).join('\n')
+  return typed.slice(0, LONGEST_SHOWN)
+}
+
+/** Answers a post whose body was not read to its end. */
+async function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  ending: Exclude<Ending, 'whole'>,
+  { isPush, most }: { isPush: boolean; most: number },
+): Promise<void> {
+  if (ending === 'crumbs') return void request.socket.destroy()
+  const isCut = ending === 'slow' || (await receive(request, DRAINED).ending) !== 'whole'
+  if (response.destroyed) return
+  if (isCut) response.setHeader('Connection', 'close')
+  if (ending === 'crowded') response.setHeader('Retry-After', '10')
+  // To the platform, a list of tags that is too long is as any that is none.
+  if (isPush) return void response.writeHead(ending === 'large' ? 400 : statuses[ending]).end()
+  const { tooLarge, unreceived } = copy.form
+  const text = ending === 'large' ? tooLarge(Math.floor(most / 2 ** 20)) : unreceived
+  await sendUnsent(response, statuses[ending], text, '', () =>
+    isCut ? receive(request, FAREWELL).ending : undefined,
+  )
+}
+
+const statuses = { gone: 400, large: 413, slow: 408, crowded: 503 }
+
+/** Whether the page of a form is no longer there. The action would run, and its answer find no form. */
+async function isGone(path: string): Promise<boolean> {
+  return !hasPage(await currentSite(), path)
+}
+
+/** Without a slash at its end. */
+function pathOf(url: string): string {
+  const [path = ''] = url.split('?', 1)
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+}
+
+/** The same request with a body that can be read again. */
+function withBody(request: IncomingMessage, body: Buffer, url: string): IncomingMessage {
+  const { method, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor } = request
+  const head = { method, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor }
+  const again = Object.assign(new IncomingMessage(request.socket), head, { url, complete: true })
+  again.push(body)
+  again.push(null)
+  return again
+}
+
+/** Node reads what is left of a body once the request is answered: so much of it. */
+export function limitRest(request: IncomingMessage, response: ServerResponse): void {
+  response.once('finish', async () => {
+    if (!request.complete && (await receive(request, DRAINED).ending) !== 'whole') request.socket.destroy()
+  })
+}

@@ -1,0 +1,74 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { parse } from 'node:path/posix'
+import { pipeline } from 'node:stream/promises'
+import { isLocal } from '@/engine/src/pictures/local-pictures'
+import { NotShown } from '@/engine/src/pictures/not-shown'
+import { type ResizedPicture, resizedPicture } from '@/engine/src/pictures/picture-address'
+import { PICTURE_AGE_S } from '@/engine/src/pictures/picture-limits'
+import { keyOf, makePicture } from '@/engine/src/pictures/resized/resize'
+import { confirmPicture, type OpenPicture, openPicture } from '@/engine/src/pictures/resized/stored-pictures'
+import { TooManyWaiting } from '@/engine/src/process/turns'
+import { hasVersion, wantsOther } from './request-headers'
+
+/** Answers a request for a resized picture, in the place of the optimizer of Next.js, with the same headers. */
+export async function sendResized(request: IncomingMessage, response: ServerResponse, target: string) {
+  const picture = resizedPicture(target, request.headers.accept)
+  if (picture === undefined) return void response.writeHead(400).end()
+  try {
+    const key = keyOf(picture)
+    const stored = (await openPicture(key)) ?? (await makePicture(picture).then(() => openPicture(key)))
+    if (stored === undefined) throw new Error('removed at once')
+    // Nobody waits for it: a store that is down takes no picture away.
+    if (stored.madeAt + stored.maxAge * 1_000 < Date.now())
+      void makePicture(picture)
+        .catch(() => confirmPicture(key, PICTURE_AGE_S.withoutStore))
+        .catch(() => undefined)
+    await send(request, response, picture, stored)
+  } catch (error) {
+    refuse(response, picture.src, error)
+  }
+}
+
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { src, isOfOther }: ResizedPicture,
+  { content, key, version, maxAge, format, bytes }: OpenPicture,
+): Promise<void> {
+  const etag = `"${key}${version}"`
+  const isImported = src.startsWith('/_next/')
+  // Its address changes with its file.
+  const isVersioned = isLocal(src) && src.includes('?')
+  const age = isVersioned ? maxAge : Math.min(maxAge, PICTURE_AGE_S.inBrowsers)
+  response.setHeader('Vary', 'Accept')
+  response.setHeader('ETag', etag)
+  const kept = isImported ? 'public, max-age=315360000, immutable' : `public, max-age=${age}, must-revalidate`
+  response.setHeader('Cache-Control', isOfOther ? 'no-store' : kept)
+  const isOther = wantsOther(request, etag)
+  if (isOther || hasVersion(request, etag)) {
+    response.writeHead(isOther ? 412 : 304).end()
+    if (!(content instanceof Uint8Array)) await content.close()
+    return
+  }
+  response.setHeader('Content-Type', `image/${format}`)
+  response.setHeader('Content-Disposition', `attachment; filename="${nameOf(src)}.${format}"`)
+  response.setHeader('Content-Security-Policy', "script-src 'none'; frame-src 'none'; sandbox;")
+  response.setHeader('Content-Length', bytes)
+  // A client that goes away is no failure. The stream closes the file.
+  if (content instanceof Uint8Array) response.end(content)
+  else await pipeline(content.createReadStream(), response).catch(() => undefined)
+}
+
+/** What a browser suggests for saving the picture. */
+function nameOf(src: string): string {
+  const { pathname } = new URL(src, 'http://site')
+  const { name } = parse(pathname)
+  return name === '' || name.includes('%') ? 'picture' : name
+}
+
+function refuse(response: ServerResponse, src: string, error: unknown): void {
+  if (!(error instanceof NotShown || error instanceof TooManyWaiting))
+    console.error(`[pictures] ${src}: ${error}`)
+  const status = error instanceof NotShown ? error.status : 503
+  response.writeHead(status, status === 503 ? { 'Retry-After': '5' } : {}).end()
+}

@@ -1,0 +1,31 @@
+import { DATA_IN_MEMORY, dataCache } from '@/engine/src/environment/build-facts'
+import { environmentOrExit, provideActionsKey } from '@/engine/src/environment/current-environment'
+import { host } from '@/engine/src/environment/host'
+import { shortenNextLog } from '@/engine/src/next/next-log'
+import { logWarning, onPlatformError } from '@/engine/src/platform/log'
+import { isProduction } from '@/engine/src/process/mode'
+import { processState } from '@/engine/src/process/process-state'
+import { rootContext } from '@/engine/src/process/root-context'
+
+/** Runs once, before a server takes requests. A serverless function loads only what it needs, to start sooner. */
+export async function prepareServer(onError: (error: Error) => void): Promise<void> {
+  const { apiKey, revalidateSecret, siteUrl, siteUrlIsKnown, isPreview, sitePassword } = environmentOrExit()
+  if (revalidateSecret === undefined && !isPreview)
+    logWarning('REVALIDATE_SECRET is not set: pushes are refused, saves show after at most 60 s')
+  if (!siteUrlIsKnown && isProduction())
+    logWarning(`SITE_URL is not set: canonical links, sitemap and feed say ${siteUrl}`)
+  if (sitePassword && !processState.siteIsReady)
+    logWarning('SITE_PASSWORD does nothing here: the server of `npm start` alone asks for it')
+  provideActionsKey(apiKey)
+  rootContext()
+  if (isProduction()) shortenNextLog()
+  else
+    console.log(
+      '[site] `npm start` differs from `next dev` in a few points: docs/extending.md, "What differs from a bare Next.js app"',
+    )
+  onPlatformError(onError)
+  if (host().keepsPages) return
+  if (dataCache() === 'memory') logWarning(DATA_IN_MEMORY)
+  const { prepareLongRunningServer } = await import('./long-running-server')
+  await prepareLongRunningServer()
+}

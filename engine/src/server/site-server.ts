@@ -1,0 +1,195 @@
+import { existsSync } from 'node:fs'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import { currentEnvironment } from '@/engine/src/environment/current-environment'
+import { embedsAt } from '@/engine/src/headers/embeds'
+import { siteHeaders } from '@/engine/src/headers/security-headers'
+import { readConditions } from '@/engine/src/next/conditions'
+import type { PageRequest, PageStore } from '@/engine/src/next/page-cache/page-store'
+import { isResizedTarget, isVersioned } from '@/engine/src/pictures/picture-address'
+import { addressOnDisk, publicFile } from '@/engine/src/pictures/public-files'
+import { hasPushSecret } from '@/engine/src/platform/push'
+import { copy } from '@/engine/src/port/copy'
+import { writePlainHosts } from '@/engine/src/routing/hosts'
+import { redirectList, redirectPatterns } from '@/engine/src/routing/redirect-list'
+import { readableTarget, redirectFinder } from '@/engine/src/routing/redirects'
+import {
+  isWrittenAs,
+  MAX_POST_BYTES,
+  mostActionBytes,
+  plainTarget,
+  uploadBytesAt,
+} from '@/engine/src/routing/request-target'
+import { isReady } from '@/engine/src/snapshots/start'
+import { memoryContent } from '@/engine/src/snapshots/tenant'
+import { decoded } from '@/engine/src/text/decoded'
+import {
+  admission,
+  isOfAgency,
+  isOfNobody,
+  isOfTemplate,
+  isOwnPage,
+  NO_PAGE,
+  tellRefusal,
+  VIEWS,
+} from './admission'
+import { answerPost } from './answer-post'
+import { pageSender } from './cached-pages'
+import { sendHealth } from './health'
+import { lockOf } from './lock'
+import { drawInTurn, isMadeUp } from './made-up-pages'
+import { bodyNoted, limitRest, readPost, sayUnanswered } from './posts'
+import { keepPrivate } from './private'
+import { sendResized } from './send-resized'
+import { inSmallLetters } from './small-letters'
+import { refusedAtFile } from './static-files/refused-file'
+import { sendFile } from './static-files/send-file'
+import { Stopping } from './stopping'
+import { sendUnavailable } from './unavailable'
+import { sendUnsent } from './unsent'
+import { handUpgrades } from './upgrades'
+import { ASKED_AGAIN, NOT_KEPT, wayOut } from './way-out'
+
+export interface SiteServer {
+  answer: (request: IncomingMessage, response: ServerResponse, next: RequestListener) => Promise<void>
+  /** Call it once the server listens. */
+  begin: (server: Server) => void
+  /** Over when no request is under way any more, after at most 8 s. @param isNoticed whether load balancers have time to notice */
+  stop: (server: Server, isNoticed: boolean) => Promise<void>
+}
+
+/** The way of a request on Node, from top to bottom. `server.mjs` calls it. */
+export function siteServer(store: PageStore): SiteServer {
+  const environment = currentEnvironment()
+  const usualHeaders = siteHeaders(environment)
+  const redirectOf = redirectFinder(redirectList)
+  const changeOnTheWayOut = wayOut(environment)
+  const conditions = readConditions()
+  const pages = pageSender(store, conditions)
+  const stopping = new Stopping()
+  const lock = lockOf(environment)
+  let closeUpgraded = () => {}
+
+  return {
+    async answer(request, response, next) {
+      // A connection that asks for another protocol has no second request.
+      if (request.headers.upgrade !== undefined) response.setHeader('Connection', 'close')
+      if (lock && !(await lock.opens(request, response, usualHeaders))) return
+      // What follows has let the same address pass before, and depends on nothing but the address.
+      if (await pages.send(request, response)) return
+      stopping.note(request, response)
+      const { url: sent = '' } = request
+      const target = readableTarget(plainTarget(sent), redirectPatterns)
+      const [path = ''] = target.split('?')
+      const embeds = embedsAt(path)
+      const headers = embeds.length > 0 ? siteHeaders(environment, embeds) : usualHeaders
+      for (const { key, value } of headers) response.setHeader(key, value)
+      // No browser sends one. Next.js would show the page before it, and a cache in front would keep each such address.
+      if (sent.includes('#')) return refuse(response, 400)
+
+      const isOfSite = isOfTemplate(path)
+      const isView = request.method === 'GET' || request.method === 'HEAD'
+      if (hasBody(request) && !isOfAgency(path)) limitRest(request, response)
+      if (path === '/api/health' && isView) return sendHealth(request, response, stopping.hasBegun)
+      writePlainHosts(request.headers)
+      // Old addresses are first: many are encoded as no page's is.
+      const moved = redirectOf(target)
+      if (moved) return sendMove(response, { ...moved, isWritten: moved.isWritten && target === sent })
+      const { status, allow, url } = admission(request, target, conditions)
+      if (status !== undefined) {
+        tellRefusal(status)
+        if (status === 403) return sendUnsent(response, status, copy.form.unreceived)
+        return refuse(response, status, allow)
+      }
+      if (isResizedTarget(target)) return sendResized(request, response, target)
+      const page = isView ? await inSmallLetters(target) : undefined
+      if (page !== undefined) return sendMove(response, { status: 308, location: page, isWritten: false })
+      // An address in capitals may mean a record that was never read.
+      if (url === NO_PAGE && memoryContent()?.unread?.length) return sendUnavailable(response)
+      // There is no end of spellings of one page.
+      if (!isWrittenAs(sent, url) && (isOfSite || isOfNobody(target))) keepPrivate(response)
+      request.url = addressOnDisk(url)
+      if (showsContent(request, target, isOfSite) && !(await isReady())) return sendUnavailable(response)
+
+      // Next.js would write a nonce from it into the page that it keeps for everybody.
+      delete request.headers['content-security-policy']
+      delete request.headers['content-security-policy-report-only']
+      // Node sends no body to HEAD. Next.js would tell the length of another page.
+      if (isOfSite && request.method === 'HEAD') request.method = 'GET'
+      // Next.js fills in the header where it is absent, and shows the connection nowhere else.
+      if (environment.trustedProxyHops === 0)
+        request.headers['x-forwarded-for'] = request.socket.remoteAddress
+
+      if (isView && (await sendFile(request, response))) return
+      const refused = await refusedAtFile(request)
+      if (refused !== undefined) return refuse(response, refused)
+      // An address that differs only in what chooses no page, such as the query of an advertisement.
+      if (url !== sent && (await pages.send(request, response))) return
+      if (isVersioned(target)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
+
+      const isPost = request.method === 'POST'
+      // A route of the agency's gets a post as it comes, but where Next.js would look for an action.
+      const takesActions = isOwnPage(path) && !conditions.mayLead(target)
+      const most = uploadBytesAt(path) ?? (takesActions ? mostActionBytes() : undefined)
+      const isRead =
+        isOfSite ||
+        isOfNobody(target) ||
+        most !== undefined ||
+        (path === '/api/revalidate' && hasPushSecret(request.headers.authorization))
+      const post = isPost && isRead ? await readPost(request, response, url, most) : { asking: request }
+      if (post === undefined) return
+      const { asking } = post
+      const asked: PageRequest = { isFlight: request.headers.rsc !== undefined }
+      const keep = (etag: string) => pages.keep(asked.page, url, request, response, etag)
+      changeOnTheWayOut(
+        asking,
+        response,
+        target,
+        headers,
+        isOfSite || asking.url !== request.url,
+        asked,
+        keep,
+      )
+      // Outside of what compresses, which sends the headers first.
+      if (isPost) sayUnanswered(asking, response, 'body' in post ? () => post.body : bodyNoted(request))
+      const run = () => store.watch(asked, () => next(asking, response))
+      if (isPost) await answerPost(response, run)
+      else if (isView && isRead && isMadeUp(path)) await drawInTurn(response, run)
+      else await run()
+    },
+
+    begin(server) {
+      // A phone sends a file of `uploads` more slowly than a form.
+      server.requestTimeout *= mostActionBytes() / MAX_POST_BYTES
+      closeUpgraded = handUpgrades(server, async (request) => !lock || lock.isOpenTo(request))
+    },
+
+    stop: (server, isNoticed) => stopping.stop(server, isNoticed, closeUpgraded),
+  }
+}
+
+/** A file takes no method but these. */
+function refuse(response: ServerResponse, status: number, allow = VIEWS.join(', ')): void {
+  response.writeHead(status, status === 405 ? { Allow: allow } : {}).end()
+}
+
+/** @param isWritten whether the address is spelled as the site has it: only then may a cache in front keep the answer */
+function sendMove(
+  response: ServerResponse,
+  { status, location, isWritten }: { status: number; location: string; isWritten: boolean },
+): void {
+  response
+    .writeHead(status, { Location: location, 'Cache-Control': isWritten ? ASKED_AGAIN : NOT_KEPT })
+    .end()
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+}
+
+/** Whether an answer shows content: a page, the template's 404 included, or a file of the template. An agency's own routes may work without content. */
+function showsContent({ headers }: IncomingMessage, target: string, isOfSite: boolean): boolean {
+  if (target.startsWith('/api/') || target.startsWith('/_next/')) return false
+  if (isOfSite || headers.accept?.includes('text/html')) return true
+  const [path = ''] = target.split('?')
+  return isOfNobody(target) && !existsSync(publicFile(decoded(path)))
+}

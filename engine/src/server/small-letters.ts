@@ -1,0 +1,48 @@
+import { existsSync, statSync } from 'node:fs'
+import { otherRoutes } from '@/engine/src/environment/build-facts'
+import { publicFile } from '@/engine/src/pictures/public-files'
+import { type Site, siteOf } from '@/engine/src/port/content'
+import { addressOf, isRouteOf, templateRoutes } from '@/engine/src/port/routes'
+import { sitemapEntries } from '@/engine/src/port/views'
+import { oncePerObject } from '@/engine/src/process/once-per-object'
+import { redirectPatterns } from '@/engine/src/routing/redirect-list'
+import { isRedirected } from '@/engine/src/routing/redirects'
+import { keptContent } from '@/engine/src/snapshots/tenant'
+import { decoded } from '@/engine/src/text/decoded'
+import { isOfNobody, isOfTemplate } from './admission'
+
+const singlePages = templateRoutes.filter((route) => !route.includes('[')).map(addressOf)
+
+/** All addresses of the site, those of renamed records included. */
+const addressesOf = oncePerObject((site: Site) => {
+  const listed = [...sitemapEntries(site), ...site.markdownPages].map(({ path }) => path)
+  return new Set([...singlePages, ...listed, ...Object.keys(site.newPaths)])
+})
+
+/** The page that an address names but for its capitals. A slug keeps its own. Files of `public/`, an agency's pages and redirects have any name. */
+export async function inSmallLetters(target: string): Promise<string | undefined> {
+  const [path = ''] = target.split('?', 1)
+  const names = decoded(path).normalize().replace(/\/$/, '').split('/').slice(1)
+  if (names.includes('') || names.every((name) => name === name.toLowerCase())) return undefined
+  const content = await keptContent()
+  const pages = content ? addressesOf(siteOf(content)) : new Set(singlePages)
+  const [first = '', ...rest] = names
+  const candidates = [names, [first.toLowerCase(), ...rest], names.map((name) => name.toLowerCase())].map(
+    (parts) => `/${parts.map(encodeURIComponent).join('/')}`,
+  )
+  const found = candidates.find((address) => pages.has(address))
+  if (found === undefined || found === candidates[0] || isOthers(path)) return undefined
+  if (!isOfTemplate(found) && !isOfNobody(found)) return undefined
+  return found + target.slice(path.length)
+}
+
+const others = otherRoutes()
+
+function isOthers(path: string): boolean {
+  const file = publicFile(decoded(path))
+  return (
+    isRedirected(path, redirectPatterns) ||
+    others.some((route) => isRouteOf(route, path)) ||
+    (existsSync(file) && statSync(file).isFile())
+  )
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { buildFolder } from '@/engine/src/environment/build-facts'
+import { logOnce } from '@/engine/src/platform/log'
+
+/* Styles and scripts of earlier builds stay, for pages in a reverse proxy or a browser. They are in `cache`, which outlives a deployment. */
+
+/** A page may lie in a reverse proxy for 30 days, and be shown in an outage of 30 days more (deploy/nginx.conf). */
+const KEPT_DAYS = 60
+
+/** Names the files of the build that was started last. */
+const LAST = '.last'
+
+export function keptFile(name: string): string {
+  return buildFolder('cache/static', name)
+}
+
+/** Keeps the files of this build, and removes those of builds that were replaced long ago. */
+export async function keepStaticFiles(): Promise<void> {
+  try {
+    const names = await filesIn(buildFolder('static'))
+    // Those of the build before were in use until now, however old they are.
+    const before = await readFile(keptFile(LAST), 'utf8').catch(() => '')
+    const now = new Date()
+    for (const name of before.split('\n')) await utimes(keptFile(name), now, now).catch(() => undefined)
+    for (const name of names) await writeWhole(name, (file) => copyFile(buildFolder('static', name), file))
+    await writeWhole(LAST, (file) => writeFile(file, names.join('\n')))
+    const oldest = now.getTime() - KEPT_DAYS * 24 * 3_600_000
+    for (const file of (await filesIn(keptFile(''))).map(keptFile)) {
+      // One that another worker has not finished has its last name by now.
+      const found = await stat(file).catch(() => undefined)
+      if (found && found.mtimeMs < oldest) await rm(file, { force: true })
+    }
+  } catch (error) {
+    logOnce(`styles and scripts cannot be kept for pages that are shown after the next deployment: ${error}`)
+  }
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+}
+
+/** Other instances may write the same file, and a reverse proxy reads it. */
+async function writeWhole(name: string, write: (file: string) => Promise<void>): Promise<void> {
+  const file = keptFile(name)
+  const unfinished = `${file}.${randomUUID()}.tmp`
+  await mkdir(dirname(file), { recursive: true })
+  await write(unfinished)
+  await rename(unfinished, file)
+}

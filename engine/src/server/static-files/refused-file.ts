@@ -1,0 +1,40 @@
+import { stat } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import { buildFolder } from '@/engine/src/environment/build-facts'
+import { publicFile } from '@/engine/src/pictures/public-files'
+import { decoded } from '@/engine/src/text/decoded'
+import { VIEWS } from '../admission'
+import { wantsOther } from '../request-headers'
+
+const OF_BUILD = '/_next/static/'
+
+/**
+ * The status of a request that Next.js 16.4 answers with 500 at a file, because it looks for a page with the name of the status. A range that the
+ * file does not have is forgotten: the whole file is sent.
+ */
+export async function refusedAtFile(request: IncomingMessage): Promise<405 | 412 | undefined> {
+  const { headers, method = '', url = '' } = request
+  const path = decoded(url.split('?', 1)[0] ?? '')
+  const isView = VIEWS.includes(method)
+  const { range, 'if-match': match, 'if-unmodified-since': since } = headers
+  if (isView && [range, match, since].every((header) => header === undefined)) return undefined
+  const name = path.startsWith(OF_BUILD)
+    ? buildFolder('static', path.slice(OF_BUILD.length))
+    : publicFile(path)
+  const file = await stat(name).catch(() => undefined)
+  if (!file?.isFile()) return undefined
+  if (!isView) return 405
+  if (range !== undefined && !isThere(range, file.size)) delete headers.range
+  // As Next.js writes it, without the mark of a weak one.
+  const etag = `"${file.size.toString(16)}-${file.mtime.getTime().toString(16)}"`
+  if (wantsOther(request, etag, file.mtimeMs)) return 412
+  for (const name of ['if-match', 'if-unmodified-since']) delete headers[name]
+  return undefined
+}
+
+/** Whether a file of so many bytes has the one range that a header asks for. */
+function isThere(range: string, bytes: number): boolean {
+  const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range) ?? []
+  if (from === '') return Number(to) > 0 && Number(to) <= bytes
+  return Number(from) < bytes && (to === '' || Number(to) >= Number(from))
+}

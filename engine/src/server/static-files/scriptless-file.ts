@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { publicFile } from '@/engine/src/pictures/public-files'
+import { decoded } from '@/engine/src/text/decoded'
+
+/** A script in HTML: an element, an attribute that listens to an event, an address, or a document in a frame. */
+const SCRIPT = /<script|[\s"'/]on[a-z]{3,30}\s{0,9}=|javascript:|srcdoc/i
+
+const known = new Map<string, boolean>()
+
+/** Whether an address is that of an HTML file of `public/` without a script, whose policy then allows none. Files stay as they are at the start. */
+export function isScriptlessFile(path: string): boolean {
+  const file = publicFile(decoded(path))
+  const before = known.get(file)
+  if (before !== undefined) return before
+  const html = textOf(file)
+  if (html === undefined) return false
+  const isScriptless = !SCRIPT.test(html)
+  known.set(file, isScriptless)
+  return isScriptless
+}
+
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
+import { readText } from '@/engine/src/files/file-text'
+import { publicFile } from '@/engine/src/pictures/public-files'
+
+let page: string | undefined
+
+/** Answers that the site has nothing to show yet: nothing was ever read, and the platform cannot be read. */
+export function sendUnavailable(response: ServerResponse): void {
+  const file = publicFile('/unavailable.html')
+  page ??= existsSync(file) ? readText(file) : ''
+  response.writeHead(503, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'cache-control': 'no-store',
+    'retry-after': '30',
+  })
+  response.end(page)
+}

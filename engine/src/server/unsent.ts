@@ -1,0 +1,59 @@
+import type { ServerResponse } from 'node:http'
+import { escapeUTF8 } from 'entities'
+import { emailAddresses, phoneNumbers, siteOf } from '@/engine/src/port/content'
+import { copy, errorCopy } from '@/engine/src/port/copy'
+import { memoryContent } from '@/engine/src/snapshots/tenant'
+import { plainPage } from '@/engine/src/text/plain-page'
+
+/** What the script of a form says in its place, by the status. */
+const cases: Record<number, string> = { 409: 'outdated', 500: 'unknown' }
+
+/**
+ * Answers a form that was surely not sent, or whose action has failed (500), with the other ways to reach the business.
+ * @param typed what the visitor wrote, where it is known
+ * @param last is waited for before the connection is closed
+ */
+export async function sendUnsent(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  typed = '',
+  last: () => Promise<unknown> | undefined = () => undefined,
+): Promise<void> {
+  const { unsentTitle, goBack } = copy.form
+  const page = plainPage(status === 500 ? errorCopy.title : unsentTitle, [
+    `<div data-unsent="${cases[status] ?? 'failed'}">`,
+    ...[text, goBack].map((sentence) => `<p>${escapeUTF8(sentence)}</p>`),
+    ...(typed ? [`<pre>${escapeUTF8(typed)}</pre>`] : []),
+    otherWays(),
+    '</div>',
+  ])
+  response.removeHeader('Content-Length')
+  response.writeHead(status, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'Cache-Control': 'no-store',
+    'Content-Length': Buffer.byteLength(page),
+  })
+  response.write(page)
+  await last()
+  response.end()
+}
+
+function otherWays(): string {
+  const content = memoryContent()
+  if (content === undefined) return ''
+  const { settings } = siteOf(content)
+  const numbers = phoneNumbers(settings).map(({ href, text }) => linkTo(href, text))
+  const ways = [
+    ...(numbers.length > 0 || !settings.phone ? numbers : [escapeUTF8(settings.phone)]),
+    ...emailAddresses(settings).map((text) => linkTo(`mailto:${text}`, text)),
+  ]
+  if (ways.length === 0) return ''
+  const items = ways.map((way) => `<li>${way}</li>`)
+  return `<p>${escapeUTF8(copy.form.otherWays)}</p><ul>${items.join('')}</ul>`
+}
+
+function linkTo(href: string, text: string): string {
+  return `<a href="${escapeUTF8(href)}">${escapeUTF8(text)}</a>`
+}

@@ -1,0 +1,28 @@
+import { type Resource, resourceNames } from '@/engine/src/port/kinds'
+import { dateOf } from '@/engine/src/process/process-time'
+import { unreadParts } from './parts'
+import { sourceOf } from './sources'
+
+/** The state of this process's reads. Makes no request to the platform and discloses no content. */
+export function platformHealth() {
+  return {
+    contractVersion: sourceOf('settings').snapshot?.version || null,
+    /** Their pages answer 503. */
+    unread: unreadParts(),
+    resources: Object.fromEntries(resourceNames.map((name) => [name, healthOf(name)])),
+  }
+}
+
+/** Each value is null while there is none. Times are ISO 8601. */
+function healthOf(name: Resource) {
+  const { snapshot, failure } = sourceOf(name)
+  const readAt = snapshot ? new Date(snapshot.readAt).toISOString() : null
+  return {
+    /** Of the last read that this process knows of. */
+    lastReadAt: failure ? dateOf(failure.at).toISOString() : readAt,
+    outcome: failure?.error.reason ?? (snapshot ? 'ok' : null),
+    failingSince: failure ? dateOf(failure.since).toISOString() : null,
+    /** When the snapshot that visitors see was read. */
+    contentReadAt: readAt,
+  }
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { z } from 'zod'
+import { currentEnvironment } from '@/engine/src/environment/current-environment'
+import { dropPages } from '@/engine/src/next/page-cache/data-cache'
+import { pushTags } from '@/engine/src/platform/cache-options'
+import { logWarning } from '@/engine/src/platform/log'
+import { isResource } from '@/engine/src/port/kinds'
+import { processState } from '@/engine/src/process/process-state'
+import { listenOnRedis, redisName, tryRedis } from '@/engine/src/redis/redis'
+import { parseJson } from '@/engine/src/text/json'
+import { RETRY_EVERY_MS } from './limits'
+import { readTagged } from './read-tagged'
+import { sources } from './sources'
+
+// The instance that receives a push tells the others through Redis. Each reads the content itself, since only its own good read may replace its
+// snapshot. One that was out of reach of Redis reads everything that can be pushed.
+
+const message = z.object({ from: z.string(), tags: z.array(z.string()) })
+
+processState.instance ??= { name: randomUUID(), untold: new Set(), isTelling: false }
+const state = processState.instance
+
+/** Tells the other instances of revalidated tags. While Redis is out of reach, they learn of them once Redis is back. */
+export async function tellInstances(tags: string[]): Promise<void> {
+  if (currentEnvironment().redisUrl === undefined || !sources().isLongRunning) return
+  for (const tag of tags) state.untold.add(tag)
+  if (!(await tellUntold())) void keepTelling()
+}
+
+/** Listens for pushes to other instances. What comes after this is not missed. */
+export async function joinInstances(): Promise<void> {
+  if (currentEnvironment().redisUrl === undefined) return
+  let isStarting = true
+  let isListening = false
+  await listenOnRedis({
+    channel: redisName('pushes'),
+    onMessage: (text) => void follow(parseJson(text)),
+    onConnected: () => {
+      if (!isStarting) void readTagged(pushTags(currentEnvironment()))
+      isListening = true
+    },
+  })
+  if (!isListening) logWarning('this instance does not hear of pushes to others until Redis is back')
+  isStarting = false
+}
+
+async function keepTelling(): Promise<void> {
+  if (state.isTelling) return
+  state.isTelling = true
+  do await wait(RETRY_EVERY_MS, undefined, { ref: false })
+  while (!(await tellUntold()))
+  state.isTelling = false
+}
+
+/** Publishes the tags that are not published yet; false when Redis did not accept them. */
+async function tellUntold(): Promise<boolean> {
+  const tags = [...state.untold]
+  if (tags.length === 0) return true
+  const text = JSON.stringify({ from: state.name, tags } satisfies z.output<typeof message>)
+  const told = await tryRedis((redis) => redis.publish(redisName('pushes'), text))
+  if (told === undefined) return false
+  for (const tag of tags) state.untold.delete(tag)
+  return true
+}
+
+async function follow(heard: unknown): Promise<void> {
+  const { from, tags } = message.catch({ from: state.name, tags: [] }).parse(heard)
+  if (from === state.name) return
+  dropPages(tags)
+  const resources = tags.filter(isResource)
+  if (resources.length > 0) await readTagged(resources)
+}

@@ -1,0 +1,55 @@
+import type { Contract } from '@/engine/src/fields/contract'
+import {
+  isCollection,
+  type KindContent,
+  type KindName,
+  kindNames,
+  namesOf,
+  type Resource,
+  singletons,
+} from '@/engine/src/port/kinds'
+import type { Snapshot } from './snapshot'
+import { sourceOf } from './sources'
+
+/** A part of the content: one kind, whichever contract description it came under. */
+export type Part = KindName
+
+export const allParts = kindNames
+
+export type Snapshots = { [R in Resource]?: Snapshot<R> | undefined }
+
+/** The resources that the tenant's contract has for these parts. */
+export function resourcesOf(parts: Iterable<Part>): Resource[] {
+  const contract = sourceOf('settings').contractInUse ?? 6
+  return [...parts].flatMap((kind) => namesOf(kind)[contract] ?? [])
+}
+
+/** Always the same object, so that two contents without a list compare as equal. */
+const none: never[] = []
+
+/** What was never read is empty. A tenant from the other contract keeps what it had there until all that has another name here is read. */
+export function partsFrom(contract: Contract, from: Snapshots): KindContent {
+  const all = kindNames.map((kind) => {
+    const { [contract]: name, [contract === 4 ? 6 : 4]: nameBefore } = namesOf(kind)
+    return { kind, name, nameBefore, now: name && from[name], before: nameBefore && from[nameBefore] }
+  })
+  const hasArrived = all.every(
+    ({ name, nameBefore, now }) => now || !name || !nameBefore || name === nameBefore,
+  )
+  const parts = all.map(({ kind, name, now, before }) => {
+    const snapshot = now ?? (name || !hasArrived ? before : undefined)
+    return [kind, snapshot?.content ?? (isCollection(kind) ? none : singletons[kind].empty)]
+  })
+  return Object.fromEntries(parts) as KindContent
+}
+
+/** The parts of the contract that were never read: their pages may exist. What the platform does not know (404) is no part of the site. */
+export function unreadParts(): Part[] {
+  const isRead = (name: Resource) => sourceOf(name).snapshot !== undefined
+  return allParts.filter(
+    (part) =>
+      resourcesOf([part]).some((name) => !isRead(name) && !sourceOf(name).isUnknown) &&
+      // A tenant that came from the other contract may still show its earlier case work.
+      !Object.values(namesOf(part)).some(isRead),
+  )
+}

@@ -1,0 +1,61 @@
+import type { Contract } from '@/engine/src/fields/contract'
+import { hasResource } from '@/engine/src/port/kinds'
+import { processState } from '@/engine/src/process/process-state'
+import { processTime } from '@/engine/src/process/process-time'
+import { within } from '@/engine/src/process/within'
+import { CONTRACT_LIMIT_MS, READS_LIMIT_MS } from './limits'
+import { sources } from './sources'
+import { awaitContent, loadContract } from './tenant'
+
+/** What a read of tagged content has brought: the tags whose content is new, and those whose read is repeated until it succeeds. */
+export interface ReadTags {
+  renewed: string[]
+  later: string[]
+}
+
+/** Reads the resources with these tags. A failed read changes nothing. */
+export async function readTagged(named: readonly string[], limitMs = READS_LIMIT_MS): Promise<ReadTags> {
+  const tags = [...new Set(named)]
+  // A picture that was not there may have come with the save.
+  processState.refusedPictures?.clear()
+  const deadline = processTime() + Math.min(limitMs, READS_LIMIT_MS)
+  const contract =
+    (await within(
+      CONTRACT_LIMIT_MS,
+      loadContract(({ store }) => store.last()),
+    )) ??
+    (await within(
+      CONTRACT_LIMIT_MS,
+      loadContract((source) => source.readForPush().catch(() => undefined)),
+    ))
+  const areRead = await Promise.all(
+    tags.map((tag) => within(deadline - processTime(), readTag(tag, contract))),
+  )
+  // Loads the other content of the pages too, in case the platform fails before the pages are rendered again.
+  await within(deadline - processTime(), awaitContent())
+  return {
+    renewed: tags.filter((_, index) => areRead[index]),
+    later: tags.filter((_, index) => !areRead[index]),
+  }
+}
+
+async function readTag(tag: string, contract: Contract | undefined): Promise<boolean> {
+  if (contract === undefined) return false
+  const tagged = sourcesTagged([tag]).filter(({ name }) => hasResource(contract, name))
+  await Promise.all(tagged.map((source) => source.readForPush()))
+  return true
+}
+
+/** Over when all that was read for these tags is kept; true when other processes find it. */
+export async function isKept(tags: readonly string[]): Promise<boolean> {
+  return (await Promise.all(sourcesTagged(tags).map(({ store }) => store.isKept()))).every(Boolean)
+}
+
+/** Once a push is answered, spares other processes a read of what this one has read for these tags. */
+export async function share(tags: readonly string[]): Promise<void> {
+  await Promise.all(sourcesTagged(tags).map(({ store }) => store.share()))
+}
+
+function sourcesTagged(tags: readonly string[]) {
+  return sources().all.filter(({ keptBy }) => keptBy.tags.some((tag) => tags.includes(tag)))
+}

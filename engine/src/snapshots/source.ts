@@ -1,0 +1,240 @@
+import { hash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import type { Contract } from '@/engine/src/fields/contract'
+import { type CacheOptions, cacheOptionsOf } from '@/engine/src/platform/cache-options'
+import { logError, logWarning } from '@/engine/src/platform/log'
+import { isForeignVersion, KnownRecords, parseBody } from '@/engine/src/platform/parse-body'
+import { PlatformError } from '@/engine/src/platform/platform-error'
+import { read } from '@/engine/src/platform/read'
+import { commonResources, hasResource, type Resource } from '@/engine/src/port/kinds'
+import { dateOf, processTime } from '@/engine/src/process/process-time'
+import { within } from '@/engine/src/process/within'
+import { HANGS_AFTER_MS, RETRY_MS, RETRY_REFUSED_KEY_MS } from './limits'
+import type { Moves } from './moves/moves'
+import type { Snapshot, Store, StoredBody } from './snapshot'
+
+/** What the resources of the tenant have in common in this process. */
+export interface Tenant {
+  readonly all: readonly Source[]
+  readonly moves: Moves
+  /** When the key was refused last; undefined while it is accepted. */
+  refusedAt: number | undefined
+  /** Counts what changes the content. */
+  changes: number
+  /** Whether this process works in the background of a view. */
+  readonly isLongRunning: boolean
+  /** Whether this process is one of many whose memory may be older than the last save. */
+  readonly isOneOfMany: boolean
+}
+
+/** A resource's last good content, and the reads that renew it: pages and pushes share few requests, and the newest good one counts. Times are process times. */
+export class Source {
+  snapshot: Snapshot | undefined
+  /** When the newest good read started. */
+  confirmedAt: number | undefined
+  /** Whether the platform has said last that it does not know the resource (404). */
+  isUnknown = false
+  /** Undefined while reads succeed. */
+  failure: { since: number; at: number; error: PlatformError } | undefined
+  retry: NodeJS.Timeout | undefined
+  /** The newest read. */
+  underWay: Promise<Snapshot> | undefined
+  #startedAt = 0
+  readonly store: Store
+  /** The records of the last read, by their JSON. */
+  readonly #records = new KnownRecords()
+  /** The next read for a push, which all pushes until its start share. */
+  #nextPushRead: Promise<Snapshot> | undefined
+  /** The reads that a later one may overtake. */
+  #waiting: { startedAt: number; resolve: (newer: Snapshot) => void }[] = []
+
+  constructor(
+    readonly name: Resource,
+    private readonly tenant: Tenant,
+    storeFor: (source: Source) => Store,
+  ) {
+    this.store = storeFor(this)
+  }
+
+  /** The options of its `fetch`: what keeps the answer, here as in Next.js' data cache. */
+  get keptBy(): CacheOptions {
+    return cacheOptionsOf(this.name)
+  }
+
+  /** A 403 is that of its resource until every resource that both contracts have is a 403. */
+  get isKeyRefused(): boolean {
+    const { all, refusedAt } = this.tenant
+    const common = all.filter(({ name }) => commonResources.includes(name))
+    return refusedAt !== undefined || common.every(({ failure }) => failure?.error.status === 403)
+  }
+
+  /** That of the last `settings`, or before of any resource that both contracts have. A body of an unknown version is parsed under it. */
+  get contractInUse(): Contract | undefined {
+    const common = this.tenant.all.filter(({ name }) => commonResources.includes(name))
+    return common.map(({ snapshot }) => snapshot?.contract).find(Boolean)
+  }
+
+  get isInUse(): boolean {
+    return hasResource(this.contractInUse ?? 6, this.name)
+  }
+
+  /** Reads the resource, or shares a read that is under way. Rejects with a PlatformError; the last good snapshot then stays. */
+  read(): Promise<Snapshot> {
+    return this.underWay ?? this.#start()
+  }
+
+  /** A read from before a push may have seen the content before the save. While one is under way, all pushes share the next. */
+  readForPush(): Promise<Snapshot> {
+    this.#nextPushRead ??= this.#afterReadUnderWay()
+    return this.#nextPushRead
+  }
+
+  /** Reads in the background what is stale. A failed read may have been for a push, and what was never read is missing: both are read again after the pause. */
+  readIfStale(leastSeconds = 0): void {
+    if (!this.tenant.isLongRunning || this.underWay || this.#nextPushRead || this.isPaused) return
+    // The clock may have been put back since an earlier process read the snapshot.
+    const readAt = this.snapshot
+      ? (this.confirmedAt ?? Math.min(this.snapshot.readAt, performance.timeOrigin))
+      : 0
+    const seconds = Math.max(this.keptBy.revalidate, leastSeconds)
+    if (this.failure || processTime() - readAt > seconds * 1_000) this.read().catch(() => undefined)
+  }
+
+  /** By now the tenant may have moved to a contract without this resource. */
+  readAgain(): void {
+    if (this.isInUse) this.read().catch(() => undefined)
+  }
+
+  /** Nobody waits for a resource that fails while there is anything else to show, nor asks again for it with a refused key. */
+  async firstRead(): Promise<Snapshot | undefined> {
+    const isLeftAlone = this.failure !== undefined && this.tenant.all.some(({ snapshot }) => snapshot)
+    if (isLeftAlone || (this.isKeyRefused && this.isPaused)) return undefined
+    return this.read().catch(() => undefined)
+  }
+
+  /** No timer asks with a refused key. After a 401, of all resources, only a push asks at once, and a view for `settings` after the longer pause. */
+  get isPaused(): boolean {
+    const failedAt = this.failure?.at ?? Number.NEGATIVE_INFINITY
+    const { isLongRunning, refusedAt = failedAt } = this.tenant
+    const { isKeyRefused } = this
+    // A serverless function may never be the one that asks for `settings`.
+    if (isKeyRefused && isLongRunning && this.name !== 'settings') return true
+    const pause = isKeyRefused || this.#isRefused ? RETRY_REFUSED_KEY_MS : RETRY_MS
+    return processTime() - Math.max(refusedAt, failedAt) < pause
+  }
+
+  adopt({ body, contract, readAt }: StoredBody, isNewer = false): Snapshot {
+    return isNewer || !this.snapshot ? this.#show(this.#parsed(body, readAt, contract)) : this.snapshot
+  }
+
+  /** Starts a read. It counts as read, too, once a later one has succeeded. */
+  #start(): Promise<Snapshot> {
+    const startedAt = processTime()
+    const newer = new Promise<Snapshot>((resolve) => this.#waiting.push({ startedAt, resolve }))
+    const read = Promise.race([this.#readSince(startedAt), newer]).finally(() => {
+      this.#waiting = this.#waiting.filter((one) => one.startedAt !== startedAt)
+      if (this.underWay === read) this.underWay = undefined
+    })
+    this.underWay = read
+    this.#startedAt = startedAt
+    return read
+  }
+
+  async #afterReadUnderWay(): Promise<Snapshot> {
+    await within(this.#startedAt + HANGS_AFTER_MS - processTime(), Promise.resolve(this.underWay))
+    this.#nextPushRead = undefined
+    return this.#start()
+  }
+
+  async #readSince(startedAt: number): Promise<Snapshot> {
+    const readAt = Date.now()
+    const isOvertaken = () => (this.confirmedAt ?? 0) > startedAt
+    try {
+      const body = await read(this.name, this.keptBy)
+      const snapshot = this.#parsed(body, readAt, this.contractInUse)
+      if (this.name === 'settings' && this.snapshot) await this.#readNewOf(snapshot.contract)
+      if (this.snapshot && isOvertaken()) return this.snapshot
+      if (this.tenant.isLongRunning) this.tenant.moves.note(this.name, this.snapshot, snapshot)
+      this.#show(snapshot)
+      this.confirmedAt = startedAt
+      this.#noteSuccess(startedAt)
+      for (const one of this.#waiting) if (one.startedAt < startedAt) one.resolve(snapshot)
+      await this.store.keep({ body, hash: snapshot.hash, contract: snapshot.contract, readAt })
+      return snapshot
+    } catch (error) {
+      if (this.snapshot && isOvertaken()) return this.snapshot
+      if (error instanceof PlatformError) this.#noteFailure(error)
+      throw error
+    }
+  }
+
+  /** The snapshot of a body. What did not change stays the same object, so that pages are compared at no cost. */
+  #parsed(body: Uint8Array, readAt: number, inUse: Contract | undefined): Snapshot {
+    const known = this.snapshot
+    const digest = hash('sha256', body, 'base64url')
+    if (known?.hash === digest) return { ...known, readAt }
+    const { version, contract, content, notes } = parseBody(this.name, body, inUse, this.#records)
+    const isKnown = this.tenant.all.some(({ snapshot }) => snapshot?.version === version)
+    if (isForeignVersion(version) && !isKnown)
+      logError(`CONTRACT VERSION ${version || 'NONE'} IS FOREIGN; this site was built for 4 and 6: update it`)
+    for (const { text } of notes) logWarning(`${this.name}: ${text}`)
+    const isSame = known && isDeepStrictEqual(known.content, content)
+    return { version, contract, content: isSame ? known.content : content, hash: digest, readAt }
+  }
+
+  get #isRefused(): boolean {
+    return this.failure?.error.reason === 'key refused'
+  }
+
+  /** An outage is logged once when it begins and once when it ends. */
+  #noteFailure(error: PlatformError): void {
+    const now = processTime()
+    if (this.failure === undefined)
+      logError(`${error.message}; failing since ${dateOf(now).toISOString()}`, error)
+    // A 401 is that of its resource alone once others have been read since.
+    const { since = now } = this.failure ?? {}
+    const isOwn = this.#isRefused && this.tenant.all.some(({ confirmedAt = 0 }) => confirmedAt > since)
+    if (error.status === 401 && !isOwn) this.tenant.refusedAt = now
+    this.failure = { since, at: now, error }
+    this.#noteUnknown(error.status === 404 || this.isUnknown)
+    if (!this.tenant.isLongRunning || this.retry || this.#isRefused || this.isKeyRefused) return
+    // `unref`: the timer must not keep a stopping process alive.
+    this.retry = setTimeout(() => {
+      this.retry = undefined
+      if (!this.isKeyRefused) this.readAgain()
+    }, RETRY_MS).unref()
+  }
+
+  #noteSuccess(startedAt: number): void {
+    const { tenant, failure } = this
+    const wasRefused = this.isKeyRefused
+    clearTimeout(this.retry)
+    this.retry = undefined
+    this.failure = undefined
+    this.#noteUnknown(false)
+    if (failure)
+      logWarning(`${this.name}: read again after ${Math.round((processTime() - failure.since) / 1000)} s`)
+    if (tenant.refusedAt !== undefined && tenant.refusedAt < startedAt) tenant.refusedAt = undefined
+    // Nothing else has been read meanwhile.
+    if (wasRefused && !this.isKeyRefused && tenant.isLongRunning)
+      for (const source of tenant.all) source.readAgain()
+  }
+
+  #show(snapshot: Snapshot): Snapshot {
+    this.snapshot = snapshot
+    this.tenant.changes += 1
+    return snapshot
+  }
+
+  #noteUnknown(isUnknown: boolean): void {
+    if (this.isUnknown !== isUnknown) this.tenant.changes += 1
+    this.isUnknown = isUnknown
+  }
+
+  /** Reads what only a new contract has, before the tenant moves to it, so that no page has to wait for it. */
+  async #readNewOf(contract: Contract): Promise<void> {
+    if (contract === this.contractInUse) return
+    const isNew = ({ name, snapshot }: Source) => hasResource(contract, name) && !snapshot
+    await Promise.allSettled(this.tenant.all.filter(isNew).map((source) => source.read()))
+  }
+}

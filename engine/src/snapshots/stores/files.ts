@@ -1,0 +1,77 @@
+import { hash, randomUUID } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { constants, gunzip, gzip } from 'node:zlib'
+import { z } from 'zod'
+import { buildFolder } from '@/engine/src/environment/build-facts'
+import { currentEnvironment } from '@/engine/src/environment/current-environment'
+import { logOnce } from '@/engine/src/platform/log'
+import type { Resource } from '@/engine/src/port/kinds'
+import type { StoredBody } from '../snapshot'
+
+// The last good body of each resource, for a server that starts in an outage, and for a build's workers and functions. One file per resource and
+// tenant, replaced as a whole. Next.js keeps the folder `cache` from one build to the next.
+
+const head = z.object({ contract: z.literal([4, 6]), readAt: z.number() })
+
+const pack = promisify(gzip)
+const unpack = promisify(gunzip)
+const NEW_LINE = 0x0a
+
+/** Writes the file; returns whether it was written. A disk that cannot be written to affects only the next start. */
+export async function storeBody(resource: Resource, { body, contract, readAt }: StoredBody) {
+  return storeFile(resource, Buffer.concat([Buffer.from(`${JSON.stringify({ contract, readAt })}\n`), body]))
+}
+
+/** The same for another file of the tenant. */
+export async function storeFile(name: string, whole: Uint8Array): Promise<boolean> {
+  const file = fileOf(name)
+  const unfinished = `${file}.${randomUUID()}.tmp`
+  try {
+    mkdirSync(folder(), { recursive: true })
+    await writeFile(unfinished, await pack(whole, { level: constants.Z_BEST_SPEED }))
+    await rename(unfinished, file)
+    return true
+  } catch (error) {
+    await rm(unfinished, { force: true }).catch(() => undefined)
+    logOnce(`content cannot be kept on disk for the next start: ${String(error)}`)
+    return false
+  }
+}
+
+/** The content of the file; undefined when the file is missing or cannot be read. */
+export async function storedBody(resource: Resource): Promise<StoredBody | undefined> {
+  try {
+    const whole = await storedFile(resource)
+    const end = whole.indexOf(NEW_LINE)
+    return { ...head.parse(JSON.parse(whole.toString('utf8', 0, end))), body: whole.subarray(end + 1) }
+  } catch {
+    return undefined
+  }
+}
+
+/** @throws Error when the file is missing or cannot be read */
+export async function storedFile(name: string): Promise<Buffer> {
+  return unpack(await readFile(fileOf(name)))
+}
+
+/** Removes what an earlier build that failed has left, or an earlier start in development. */
+export async function removeOldBodies(): Promise<void> {
+  await rm(folder(), { recursive: true, force: true })
+}
+
+function fileOf(name: string): string {
+  return join(folder(), `${name}-${tenantId()}.gz`)
+}
+
+/** One build may be started for many tenants. */
+function tenantId(): string {
+  const { platformOrigin, apiKey } = currentEnvironment()
+  return hash('sha256', `${platformOrigin} ${apiKey}`).slice(0, 16)
+}
+
+function folder(): string {
+  return buildFolder('cache', process.env.NODE_ENV === 'development' ? 'content-dev' : 'content')
+}

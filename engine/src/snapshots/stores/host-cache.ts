@@ -1,0 +1,169 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { buildId } from '@/engine/src/environment/build-facts'
+import { sharedValue } from '@/engine/src/next/page-cache/data-cache'
+import { cacheOptionsOf } from '@/engine/src/platform/cache-options'
+import { type Resource, resourceNames } from '@/engine/src/port/kinds'
+import { processTime } from '@/engine/src/process/process-time'
+import { EXPIRY_LIMIT_MS, LOOK_AGAIN_MS, MOST_CHARACTERS, RETRY_MS, RETRY_REFUSED_KEY_MS } from '../limits'
+import type { Snapshot, Store, StoredBody } from '../snapshot'
+import type { Source } from '../source'
+import { storedBody } from './files'
+
+/** What functions tell each other of a read. */
+interface SharedBody extends Pick<Snapshot, 'contract' | 'hash' | 'readAt'> {
+  /** The body in base64 of gzip; absent when it is too large: each function then reads it itself. */
+  packed?: string
+}
+
+/**
+ * All that a host's functions share, in Next.js' data cache: the newest body of a resource, the mark that it is current, and the pauses after failures.
+ * The mark alone has the push tags and the age of the resource. So a push takes no body away, and a page can be made of it whatever the platform does.
+ */
+export class HostCacheStore implements Store {
+  isBehind = false
+  isOfBuild = false
+  /** The last read of this function. */
+  #own: SharedBody | undefined
+  #sharing: Promise<unknown> | undefined
+
+  constructor(private readonly source: Source) {}
+
+  /** The snapshot of the build when no function has read it since. */
+  async current(): Promise<Snapshot | undefined> {
+    const { source } = this
+    try {
+      const readAt = await this.#mark(() => this.#ownRead(), source.keptBy.revalidate)
+      this.isBehind = false
+      this.isOfBuild = false
+      for (const known of [() => source.snapshot, () => this.#lastShared()]) {
+        const snapshot = await known()
+        if (snapshot && snapshot.readAt >= readAt) return snapshot
+      }
+      return await this.#readUnlessPaused()
+    } catch {
+      // Without a value, a snapshot is known to be newer than the host's pages only when this function read it itself.
+      const last =
+        (await this.#lastShared()) ?? (source.confirmedAt === undefined ? undefined : source.snapshot)
+      this.isBehind = true
+      this.isOfBuild = last === undefined
+      return last ?? this.last()
+    }
+  }
+
+  async last(): Promise<Snapshot | undefined> {
+    const last = (await this.#lastShared()) ?? this.source.snapshot
+    if (last) return last
+    const stored = await storedBody(this.source.name)
+    return stored && this.source.adopt(stored)
+  }
+
+  async keep({ body, ...read }: StoredBody & { hash: string }): Promise<void> {
+    const packed = gzipSync(body).toString('base64')
+    this.#own = packed.length > MOST_CHARACTERS ? read : { ...read, packed }
+    this.#sharing = this.#replaceBody(this.#own)
+  }
+
+  /** The data cache does not replace a body of the last second: a push soon after another one waits. */
+  async isKept(): Promise<boolean> {
+    const own = this.#own
+    if (own === undefined) return true
+    const readAt = async () => (await this.#bodyOrNone())?.readAt
+    await this.#sharing
+    await untilOver(async () => {
+      const isOlder = ((await readAt()) ?? own.readAt) < own.readAt
+      if (isOlder) await this.#replaceBody(own)
+      return !isOlder
+    })
+    return ((await readAt()) ?? 0) >= own.readAt
+  }
+
+  /** The push's `revalidateTag` removes the older mark as soon as the host knows of it. */
+  async share(): Promise<void> {
+    const own = this.#own
+    if (own === undefined) return
+    await untilOver(() =>
+      this.#mark(none).then(
+        (readAt) => readAt > own.readAt,
+        () => true,
+      ),
+    )
+    await this.#mark(async () => own.readAt)
+  }
+
+  /** When the body that is current was read; as `make` says when there is no mark or when it is older than so many seconds. */
+  #mark(make: () => Promise<number>, revalidate: number | false = false): Promise<number> {
+    const { name, keptBy } = this.source
+    return sharedValue([buildId(), 'current', name], make, { tags: keptBy.tags, revalidate })
+  }
+
+  #body(make: () => Promise<SharedBody>, revalidate: number | false = false): Promise<SharedBody> {
+    return sharedValue([buildId(), 'body', this.source.name], make, { tags: [], revalidate })
+  }
+
+  /** The body, whatever its age. */
+  #bodyOrNone(): Promise<SharedBody | undefined> {
+    return this.#body(none).catch(() => undefined)
+  }
+
+  /** Puts a read in the place of a body that is older, and was put there more than a second ago. */
+  #replaceBody(own: SharedBody): Promise<SharedBody> {
+    const newest = async () => {
+      const shared = await this.#bodyOrNone()
+      return shared && shared.readAt > own.readAt ? shared : own
+    }
+    return this.#body(newest, 1)
+  }
+
+  async #lastShared(): Promise<Snapshot | undefined> {
+    const last = await this.#bodyOrNone()
+    return last && this.#adopted(last)
+  }
+
+  /** The snapshot of a body, or that of this process when it is newer; undefined when neither is at hand. */
+  #adopted({ packed, ...shared }: SharedBody): Snapshot | undefined {
+    const { snapshot } = this.source
+    if (snapshot?.hash === shared.hash) snapshot.readAt = Math.max(snapshot.readAt, shared.readAt)
+    if (snapshot && snapshot.readAt >= shared.readAt) return snapshot
+    if (packed === undefined) return undefined
+    return this.source.adopt({ ...shared, body: gunzipSync(Buffer.from(packed, 'base64')) }, true)
+  }
+
+  async #ownRead(): Promise<number> {
+    const { readAt } = await this.#readUnlessPaused()
+    await this.#sharing
+    return readAt
+  }
+
+  /** Reads a resource, except during the pause after a failure, whose end all functions share. */
+  async #readUnlessPaused(): Promise<Snapshot> {
+    const { source } = this
+    const pauses = [source.name, 'key' as const].map((what) => pause(what, none).catch(() => false))
+    if (source.isPaused || (await Promise.all(pauses)).includes(true))
+      throw new Error(`${source.name}: left alone`)
+    try {
+      return await source.read()
+    } catch (error) {
+      await pause(source.isKeyRefused ? 'key' : source.name, async () => true)
+      throw error
+    }
+  }
+}
+
+/** Whether reads of a resource are paused in all functions. A refused key pauses all resources. */
+function pause(what: Resource | 'key', make: () => Promise<boolean>): Promise<boolean> {
+  const milliseconds = what === 'key' ? RETRY_REFUSED_KEY_MS : RETRY_MS
+  const tags = what === 'key' ? resourceNames : cacheOptionsOf(what).tags
+  return sharedValue([buildId(), 'pause', what], make, { tags, revalidate: milliseconds / 1_000 })
+}
+
+/** Looks until it is so, or until the host should have followed. */
+async function untilOver(look: () => Promise<boolean>): Promise<void> {
+  const limit = processTime() + EXPIRY_LIMIT_MS
+  while (!(await look()) && processTime() < limit) await sleep(LOOK_AGAIN_MS)
+}
+
+/** Stores nothing where there is no value. */
+async function none(): Promise<never> {
+  throw new Error('none')
+}

@@ -1,0 +1,6 @@
+export { coordinatesOf } from '@/engine/src/structured-data/coordinates'
+export { logo, siteAddress, tradeData } from '@/engine/src/structured-data/json-ld'
+export { readDays } from '@/engine/src/structured-data/opening-days'
+export { readSchedule } from '@/engine/src/structured-data/opening-hours'
+export { postalAddress } from '@/engine/src/structured-data/postal-address'
+export { toXml } from '@/engine/src/structured-data/xml'

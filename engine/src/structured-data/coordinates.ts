@@ -1,0 +1,48 @@
+import type { Location } from '@/engine/src/port/kinds'
+
+/** In degrees: about 100 m. */
+const SAME_PLACE = 0.001
+
+/** Where a location is, by its map addresses; undefined when they do not say it, or differ. The middle of a map is no place. */
+export function coordinatesOf({
+  mapsSearchUrl,
+  mapEmbedUrl,
+}: Pick<Location, 'mapsSearchUrl' | 'mapEmbedUrl'>) {
+  const [place, ...others] = [mapsSearchUrl, mapEmbedUrl].flatMap(placesIn)
+  const isSame = ({ latitude, longitude }: ReturnType<typeof placeOf>[number]) =>
+    place !== undefined &&
+    Math.abs(latitude - place.latitude) < SAME_PLACE &&
+    Math.abs(longitude - place.longitude) < SAME_PLACE
+  return others.every(isSame) ? place : undefined
+}
+
+/** The places that a map address marks, in the forms that Google, OpenStreetMap and Apple write. */
+function placesIn(address: string) {
+  if (!URL.canParse(address)) return []
+  const { hostname, pathname, searchParams } = new URL(address)
+  const from = (...names: string[]) => names.flatMap((name) => searchParams.getAll(name))
+  const path = pathname.replaceAll('%2C', ',')
+  if (/^(?:(?:www|maps)\.)?google\.[a-z]{2,3}(?:\.[a-z]{2})?$/.test(hostname)) {
+    const [, written = ''] = /^\/maps\/(?:place|search)\/([^/]*)/.exec(path) ?? []
+    // `@…` and the `!2d…!3d…` of an embedded map are the middle of what is shown.
+    const marked = [...path.matchAll(/!3d([\d.-]+)!4d([\d.-]+)/g)].map(([, lat, lng]) => `${lat},${lng}`)
+    return [...marked, written.replace('+', ''), ...from('q', 'query', 'destination', 'daddr')].flatMap(
+      placeOf,
+    )
+  }
+  if (/^(?:www\.)?(?:openstreetmap|osm)\.org$/.test(hostname))
+    return [`${from('mlat')},${from('mlon')}`, ...from('marker')].flatMap(placeOf)
+  if (hostname !== 'maps.apple.com') return []
+  // Apple's `ll` is a pin when `q` names it, and the middle of the map otherwise.
+  return from('coordinate', 'q', 'destination', 'daddr', ...(searchParams.has('q') ? ['ll'] : [])).flatMap(
+    placeOf,
+  )
+}
+
+/** `41.18560,-8.69250`, also with a label. Fewer than four decimals are no place, but a part of the town. */
+function placeOf(text: string) {
+  const [, latitude, longitude] =
+    /^(?:loc:)?(-?\d{1,2}\.\d{4,16}), ?(-?\d{1,3}\.\d{4,16})(?: ?\([^()]*\))?$/.exec(text) ?? []
+  const place = { latitude: Number(latitude), longitude: Number(longitude) }
+  return Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180 ? [place] : []
+}

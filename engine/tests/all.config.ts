@@ -1,0 +1,104 @@
+import { defineConfig } from '@playwright/test'
+import type { StageOptions } from './fixtures/stage'
+import {
+  build,
+  buildThemes,
+  common,
+  folder,
+  inTurn,
+  sandboxSample,
+  type TestProject,
+} from './playwright.config'
+
+const dependencies = ['build mare-alta']
+const themes = [...dependencies, 'build themes']
+
+/** The rest of a project of `npm test`. */
+function rest(project: TestProject): TestProject {
+  return { ...project, grep: /@all/, dependencies }
+}
+
+/**
+ * The demo in another theme.
+ * @param more tests that use this theme's build
+ */
+function inTheme(stageName: 'granito' | 'oficina', more: string[] = []): TestProject {
+  return {
+    name: stageName,
+    testDir: '.',
+    testMatch: [
+      'demo-6.3.0/accessibility.spec.ts',
+      'demo-6.3.0/accent.spec.ts',
+      'demo-6.3.0/look/late-fonts.spec.ts',
+      'demo-6.3.0/look/services.spec.ts',
+      'awkward/first-clients.spec.ts',
+      'awkward/first-visit.spec.ts',
+      'awkward/joints.spec.ts',
+      ...more,
+    ],
+    grep: [
+      /axe finds nothing/,
+      /accent\.spec/,
+      /late-fonts\.spec/,
+      /services\.spec/,
+      /first-(?:clients|visit)/,
+      /joints\.spec/,
+      /standalone\//,
+    ],
+    // `npm run test:long` has all of them in these themes too.
+    grepInvert: /@long/,
+    use: { stageName },
+    dependencies: themes,
+  }
+}
+
+const deployments = ['builds.spec.ts', 'rolling.spec.ts', 'deployments/*.spec.ts']
+
+/*
+ * `npm run test:all`: the same promises in other combinations of theme, fault, moment, build and reverse proxy. All projects wait until the
+ * last of those that depend on nothing has ended. So only what is quick depends on nothing, and of the others the longest come first.
+ */
+
+export default defineConfig<StageOptions>(common, {
+  outputDir: '../../test-results/all',
+  grepInvert: /@long/,
+  projects: [
+    buildThemes,
+    build('docs-examples'),
+    build('mare-alta'),
+    { ...folder('unit'), grep: /@all/ },
+    { ...folder('sandbox'), testIgnore: sandboxSample },
+    { ...folder('check'), testMatch: 'themes.spec.ts', grep: /@all/ },
+
+    { ...folder('clone'), dependencies },
+    { ...folder('cli'), dependencies },
+    rest(folder('attacks')),
+    rest(folder('outage')),
+    rest({ ...folder('instances'), testIgnore: deployments }),
+    { ...folder('nginx'), dependencies },
+    rest(folder('demo-saves-and-forms', 'saves')),
+    {
+      ...folder('instances'),
+      name: 'deployments',
+      testMatch: deployments,
+      dependencies: [...themes, 'build docs-examples'],
+    },
+    rest(folder('demo-6.3.0')),
+    { ...folder('large'), dependencies },
+    { ...folder('docs-examples', 'docs-examples'), dependencies: ['build docs-examples'] },
+    rest(folder('saves')),
+    folder('one-read', 'one-read'),
+    { name: 'bare app', testDir: 'agency', testMatch: 'bare-app.spec.ts', dependencies },
+    { name: 'next start', testDir: 'agency', testMatch: 'next-start.spec.ts', dependencies },
+    { ...folder('awkward'), dependencies },
+    // Its build is a standalone server too.
+    inTheme('oficina', ['standalone/*.spec.ts']),
+    { ...folder('engines'), dependencies },
+    { ...folder('newer-next'), dependencies },
+    { ...folder('node-versions'), dependencies },
+    inTheme('granito'),
+    { ...folder('agency'), testMatch: 'agency.spec.ts', dependencies },
+    { ...folder('empty-tenant', 'sitio-novo'), dependencies },
+    rest(folder('demo-4.1.0', 'oficina-castro')),
+  ].map(inTurn),
+})

@@ -1,0 +1,95 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { makeFonts } from '../../commands/fonts/theme-fonts'
+import { readText } from '../../src/files/file-text'
+import { ports } from '../servers/ports'
+
+/*
+ * The examples of the documentation, put into a clone as a reader would. The opening of a code block says where it goes:
+ * `new=<file>` is a file, `in=<file>` sets a property, `add=<file>:<object>` adds one.
+ */
+
+const block = /```\w+ (new|in|add)=(\S+)\n([\s\S]*?)```/g
+
+/** The agency's own provider, played by a test. */
+export const newsletterOrigin = `http://localhost:${ports.newsletter}`
+
+/** Follows the pages of docs/ about extending a clone, with all their examples. */
+export async function followDocumentation(clone: string): Promise<void> {
+  for (const page of ['extending', 'sections', 'theming', 'recipes', 'search', 'testing'])
+    applyExamples(`docs/${page}.md`, clone)
+  // The steps that these pages describe in words.
+  const photographs = join(import.meta.dirname, '../../sandbox/assets/mare-alta')
+  cpSync(join(photographs, 'people/rui.jpg'), join(clone, 'public/fotos/equipa.jpg'))
+  cpSync(join(photographs, 'blog/armazem-seguro.jpg'), join(clone, 'public/fotos/armazem.jpg'))
+  await makeFonts(join(clone, 'themes/lagoa'))
+  writeFileSync(
+    join(clone, 'site/pages/arabic.md'),
+    '---\ntitle: ننقل البيوت\nlang: ar\n---\n\nاتصل على الرقم 220 000 140\n\n| الخدمة | السعر |\n| --- | --- |\n| نقل بيانو | 180 € |\n',
+  )
+  const config = 'site/config.ts'
+  const newPage = "{ path: '/boletim', title: 'Boletim', description: 'Uma vez por mês, sem publicidade.' }"
+  const people = /pages: \[\n([\s\S]*?)\],\n/.exec(readText('docs/recipes.md'))?.[1] ?? ''
+  for (const [name, from, to] of [
+    // Two neighbours with the same tone.
+    [config, "'locations',\n    'closing',", "{ section: 'locations', tone: 'plain' },\n    'closing',"],
+    [config, "updatedOn: '2026-11-02' },\n", `updatedOn: '2026-11-02' },\n  ${newPage},\n${people}`],
+    [config, 'import ', "import { team } from './team'\nimport "],
+    ['lib/kinds/index.ts', 'import { faqs }', "import { events } from './events'\nimport { faqs }"],
+    [config, "    'services',\n    'projects',\n", "    'services',\n    'events',\n    'projects',\n"],
+    // So that it is shown today.
+    [config, "'2026-12-18'", "'2000-12-18'"],
+    [config, "'2026-12-26'", "'2099-12-26'"],
+    // Of a run that tests the search.
+    [config, 'search: false', 'search: process.env.WITH_SEARCH ? { perMinute: 300 } : false'],
+    ['app/boletim/subscribe.ts', 'https://boletim.test', newsletterOrigin],
+  ] as const)
+    edit(clone, name, from, to)
+}
+
+/** @throws Error when the file has no such text */
+export function edit(clone: string, name: string, from: string, to: string): void {
+  const file = join(clone, name)
+  const text = readText(file)
+  if (!text.includes(from)) throw new Error(`${name} has no ${from}`)
+  writeFileSync(file, text.replace(from, to))
+}
+
+/** @throws Error when the clone has no place for an example */
+function applyExamples(page: string, clone: string): void {
+  for (const [, kind, target = '', code = ''] of readText(page).matchAll(block)) {
+    const [name = '', object = ''] = target.split(':')
+    const file = join(clone, name)
+    if (kind === 'new') {
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, code)
+      continue
+    }
+    const before = readText(file)
+    const after = kind === 'in' ? setProperty(before, code) : addProperty(before, object, code)
+    if (after === before) throw new Error(`${page}: ${target} has no place for ${code}`)
+    writeFileSync(file, after)
+  }
+}
+
+/** Sets a property of the settings, with all its lines. */
+function setProperty(source: string, code: string): string {
+  const name = /^\w+/.exec(code)?.[0]
+  const start = source.indexOf('export const')
+  const property = new RegExp(`^  ${name}: (?:[^\\n]*,|[^\\n]*[[{(]\\n[\\s\\S]*?\\n  [\\])}],)\\n`, 'm')
+  // Indented, so that another page can set it again.
+  const line = code.replace(/^(?=.)/gm, '  ')
+  const settings = source.slice(start)
+  if (!property.test(settings)) return addProperty(source, 'siteConfig', line)
+  return source.slice(0, start) + settings.replace(property, () => line)
+}
+
+function addProperty(source: string, object: string, code: string): string {
+  return source.replace(
+    new RegExp(
+      `^ *(?:(?:export )?const )?${object}(?:: [^=\\n]+)?(?: =|:) (?:/\\* @__PURE__ \\*/ )?(?:\\w+\\()?\\{\\n`,
+      'm',
+    ),
+    (line) => line + code,
+  )
+}

@@ -1,0 +1,65 @@
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import * as ownConfig from '../../../site/config'
+import * as ownCopy from '../../../site/copy'
+import { makeFonts } from '../../commands/fonts/theme-fonts'
+import { templateFiles } from '../../commands/shared/template-files'
+import { slashed } from '../../src/files/file-names'
+import * as config from '../template/site/config'
+import * as copy from '../template/site/copy'
+
+/* The template's own pages, settings, texts, theme, icons and public files, whatever this clone has changed or added. */
+
+const templateSite = join(import.meta.dirname, '../template')
+
+/** The rest of the folder is the content of the tests. */
+const parts = ['components', 'public', 'site', 'themes']
+
+const theme = 'themes/atlantico'
+
+/** Makes a copy of this project the template's site. */
+export async function layTemplateOver(target: string): Promise<void> {
+  // The font files of the copy are the template's, too, unless the clone has changed what they are made from.
+  const hasFonts = ['fonts.ts', 'tokens.css'].every((name) => isOwn(target, join(theme, name)))
+  const clients = readdirSync(target).filter((name) => /^(?:site|public)$/.test(name))
+  for (const name of [...clients, ...addedRoutes(target)]) rmSync(join(target, name), { recursive: true })
+  for (const name of parts) cpSync(join(templateSite, name), join(target, name), { recursive: true })
+  if (!hasFonts) await makeFonts(join(target, theme))
+}
+
+/** Whether the site of a clone is the template's: then one build serves the tests of both. */
+export function isTemplate(folder: string): boolean {
+  const own = parts
+    .flatMap((part) => filesIn(join(templateSite, part)).map((name) => join(part, name)))
+    .filter((name) => !/^site.(?:config|copy)\.ts$/.test(name))
+  const added = ['public', 'site/pages', 'site/sections'].flatMap((name) =>
+    filesIn(join(folder, name)).map((file) => join(name, file)),
+  )
+  return (
+    isDeepStrictEqual({ ...ownConfig, ...ownCopy }, { ...config, ...copy }) &&
+    addedRoutes(folder).length === 0 &&
+    added.every((name) => own.includes(name)) &&
+    own.every((name) => isOwn(folder, name))
+  )
+}
+
+/** The files of `app/` that a clone has added. */
+function addedRoutes(folder: string): string[] {
+  const templates = templateFiles()
+  const files = filesIn(join(folder, 'app')).map((name) => join('app', name))
+  return files.filter((name) => !templates.has(slashed(name)))
+}
+
+/** Whether a file of a project is the template's own. */
+function isOwn(folder: string, name: string): boolean {
+  const file = join(folder, name)
+  return existsSync(file) && readFileSync(file).equals(readFileSync(join(templateSite, name)))
+}
+
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(join(folder, name)).isFile(),
+  )
+}

@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test'
+import { checkPlatform } from '../../../commands/doctor/checks/platform'
+import { inspectPlatform } from '../../../commands/shared/inspection'
+import { examine } from '../support/doctor'
+import { closedPort, test } from '../support/kit'
+
+test('every fault of a resource is told apart, and so are a foreign contract and a slow answer', async ({
+  clone,
+  platform,
+}) => {
+  const faults: [resource: string, fault: string, problem: RegExp][] = [
+    ['services', '500', /^services: the platform could not deliver .*500/],
+    ['products', 'hang', /^products: the platform does not answer within 5 seconds/],
+    ['projects', 'reset', /^projects: the connection was cut/],
+    ['posts', 'garbage', /^posts: the answer is not what the contract says/],
+    ['testimonials', 'truncated', /^testimonials: the connection was cut/],
+    ['locations', 'wrong-shape', /^locations: the answer is not what the contract says .*not the envelope/],
+    ['values', '404', /^values: the answer is not what the contract says .*404/],
+  ]
+  for (const [resource, fault] of faults) await platform.setFault({ siteKey: 'mare-alta', resource, fault })
+  await platform.setFault({ siteKey: 'mare-alta', resource: 'faqs', fault: 'foreign-version' })
+  await platform.setFault({ siteKey: 'mare-alta', resource: 'legal', fault: 'slow', ms: 2_600 })
+  const { code, problems, advice, ok } = await examine(clone)
+  expect(code).toBe(1)
+  expect(problems).toEqual([
+    expect.stringMatching(/^The platform serves contract 7\.0\.0/),
+    ...faults.map(([, , problem]) => expect.stringMatching(problem)),
+  ])
+  expect(advice).toContainEqual(expect.stringMatching(/^legal took [2-4]\.\d s/))
+  expect(ok).toContainEqual(expect.stringContaining('The key is accepted'))
+})
+
+for (const [what, fault, problem] of [
+  ['a key that is refused', '401', /^settings: the platform does not accept the key/],
+  ['something else', 'garbage', /^settings: something answers there that is not the platform/],
+] as const) {
+  test(what, async ({ platform }) => {
+    await platform.setFault({ siteKey: 'mare-alta', resource: 'settings', fault })
+    expect(checkPlatform(await inspectPlatform())).toEqual([
+      { outcome: 'problem', message: expect.stringMatching(problem), remedy: expect.any(String) },
+    ])
+  })
+}
+
+test('nothing there', async ({ clone }) => {
+  const { problems } = await examine(clone, { PLATFORM_ORIGIN: `http://localhost:${closedPort}` })
+  expect(problems).toEqual([expect.stringMatching(/^settings: nothing answers there/)])
+})

@@ -1,0 +1,177 @@
+import { text } from 'node:stream/consumers'
+import { expect } from '@playwright/test'
+import { checkHealth } from '../../../commands/doctor/checks/deployed/health'
+import { checkRedirects } from '../../../commands/doctor/checks/deployed/redirects'
+import { checkSite } from '../../../commands/doctor/checks/site'
+import { currentEnvironment } from '../../../src/environment/current-environment'
+import { configure, examineAsItIs } from '../support/doctor'
+import { test as base, secret, standInOrigin } from '../support/kit'
+
+function page(address = standInOrigin, name = 'Maré Alta') {
+  return `<link rel="canonical" href="${address}"/><meta property="og:site_name" content="${name}"/>`
+}
+
+type Answer = [status: number, body?: unknown, headers?: Record<string, string>] | 'silence'
+
+/** The answers of a deployed site that is well. */
+const well: Record<string, Answer> = {
+  '/': [200, page()],
+  '/contactos': [200, '<input type="hidden" name="$ACTION_ID_1"/>'],
+  'empty form': [200, '<input name="name" aria-invalid="true"/>'],
+  '/api/health': [200, { status: 'ok' }],
+  'push with the secret': [200, { renewed: ['values'] }],
+  'push without': [401, { error: 'unauthorized' }],
+}
+
+/** Starts a site, some of whose answers differ, and returns what it has been asked. */
+const test = base.extend<{ site: (answers?: Record<string, Answer>) => Promise<string[]> }>({
+  site: async ({ standIn }, use) =>
+    use(async (answers) => {
+      const asked: string[] = []
+      await standIn(async (request, response) => {
+        const { method, url = '', headers } = request
+        const body = await text(request)
+        const isForm = method === 'POST' && headers.origin === standInOrigin
+        asked.push(`${method} ${url} ${isForm ? 'a form' : body}`.trim())
+        const push = headers.authorization === `Bearer ${secret}` ? 'push with the secret' : 'push without'
+        const what = isForm ? 'empty form' : url === '/api/revalidate' ? push : url
+        const answer = { ...well, ...answers }[what] ?? [404]
+        if (answer === 'silence') return
+        const [status, content = {}, more = {}] = answer
+        // The next site on this port must not get a connection of this one.
+        const sent = typeof content === 'string' ? content : JSON.stringify(content)
+        response.writeHead(status, { ...more, connection: 'close' }).end(sent)
+      })
+      return asked
+    }),
+})
+
+test('one that is well is asked for nothing but its home page, its health, an empty form and two pushes', async ({
+  clone,
+  site,
+}) => {
+  const asked = await site()
+  configure(clone)
+  const { code, ok, problems } = await examineAsItIs(clone, [])
+  expect([code, problems]).toEqual([0, []])
+  expect(ok).toContainEqual(expect.stringContaining('A push with the secret of .env.local is accepted'))
+  const push = 'POST /api/revalidate {"tags":["values"]}'
+  const health = Array(3).fill('GET /api/health')
+  expect(asked).toEqual(['GET /', ...health, 'GET /contactos', 'POST /contactos a form', push, push])
+})
+
+const policy = { 'content-security-policy': "default-src 'self'; script-src 'self' 'unsafe-inline'" }
+
+for (const [what, outcome, message, answers] of [
+  ['one that fails', 'problem', /answers 500$/, { '/': [500] }],
+  ['another address', 'problem', /leads on to \/pt$/, { '/': [308, {}, { location: '/pt' }] }],
+  ['another program', 'problem', /api\/health answers 404/, { '/api/health': [404] }],
+  ['a health that is none', 'problem', /not that the site is well$/, { '/api/health': [200, 'fine'] }],
+  ['nothing behind the proxy', 'problem', /^No instance .* 502/, { '/api/health': [502, '<html>'] }],
+  ['a form that fails', 'problem', /form .* is answered with 500$/, { 'empty form': [500] }],
+  ['a form that hangs', 'problem', /form .* is not answered/, { 'empty form': 'silence' }],
+  ['a page without a form', 'advice', /has no form/, { '/contactos': [200, ''] }],
+  ['pushes of anybody', 'problem', /without the secret is .* 200, not 401$/, { 'push without': [200] }],
+  ['another secret', 'problem', /with the secret is .* 401$/, { 'push with the secret': [401] }],
+  ['pushes that fail', 'problem', /with the secret is .* 500$/, { 'push with the secret': [500] }],
+  ['pushes that hang', 'problem', /\(no answer in time\)$/, { 'push with the secret': 'silence' }],
+  ['a preview', 'problem', /runs as a preview/, { '/': [200, page(), { 'x-robots-tag': 'noindex' }] }],
+  ['pages that are not light', 'advice', /keep their scripts/, { '/': [200, page(), policy] }],
+] satisfies [string, string, RegExp, Record<string, Answer>][]) {
+  test(what, async ({ site }) => {
+    await site(answers)
+    const findings = (await checkSite()).filter((finding) => finding.outcome !== 'ok')
+    expect(findings).toEqual([
+      { outcome, message: expect.stringMatching(message), remedy: expect.any(String) },
+    ])
+  })
+}
+
+test('pages of Vercel are not expected to be light', async ({ site }) => {
+  await site({ '/': [200, page(), { ...policy, 'x-vercel-id': 'cdg1::x' }] })
+  expect((await checkSite()).filter(({ outcome }) => outcome !== 'ok')).toEqual([])
+})
+
+for (const [what, outcome, message, home] of [
+  ['an open one', 'advice', /is a staging site, and search engines may index it$/, [200, page()]],
+  ['one that says noindex', 'ok', /answers$/, [200, page(), { 'x-robots-tag': 'noindex' }]],
+  ['one with a password', 'ok', /is behind a password$/, [401]],
+] satisfies [string, string, RegExp, Answer][]) {
+  test(`a staging site: ${what}`, async ({ site }) => {
+    await site({ '/': home })
+    const [first, ...others] = await checkSite(undefined, { ...currentEnvironment(), isPreview: true })
+    expect(first).toMatchObject({ outcome, message: expect.stringMatching(message) })
+    expect(others.map((finding) => finding.outcome)).toEqual(Array(home[0] === 401 ? 3 : 4).fill('ok'))
+  })
+}
+
+for (const [what, taken, messages] of [
+  ['sent', 'segredo', [['ok', /answers$/]]],
+  ['taken no more', 'outro', [['problem', /does not take the password/]]],
+  ['needed no more', undefined, [['problem', /shows itself without its password$/]]],
+] satisfies [string, string | undefined, [string, RegExp][]][]) {
+  test(`the password of a staging site is ${what}`, async ({ standIn }) => {
+    await standIn(({ headers, url, method }, response) => {
+      const given = Buffer.from(headers.authorization?.slice(6) ?? '', 'base64').toString()
+      const isTaken = url?.startsWith('/api/') || taken === undefined || given === `doctor:${taken}`
+      const [, text] =
+        url === '/'
+          ? (well['/'] ?? [])
+          : ((method === 'POST' ? well['empty form'] : well['/contactos']) ?? [])
+      response.writeHead(isTaken ? 200 : 401, { 'x-robots-tag': 'noindex', connection: 'close' })
+      response.end(url === '/api/health' ? '{"status":"ok"}' : text)
+    })
+    const environment = { ...currentEnvironment(), isPreview: true, sitePassword: 'segredo' }
+    const findings = await checkSite(undefined, environment)
+    for (const [index, [outcome, message]] of messages.entries())
+      expect(findings[index]).toMatchObject({ outcome, message: expect.stringMatching(message) })
+    const forms = findings.filter(({ message }) => message.startsWith('A form arrives'))
+    expect(forms).toHaveLength(taken === 'outro' ? 0 : 1)
+    expect(JSON.stringify(findings)).not.toContain('segredo')
+  })
+}
+
+test('where the site sees the address of nobody, as through a socket, wrong passwords of one close it to all', async ({
+  site,
+}) => {
+  const proxies = { trusted: 0, forwarded: 1, client: 'unknown' }
+  await site({ '/api/health': [200, { status: 'ok', proxies }] })
+  expect((await checkHealth(standInOrigin)).findings).toMatchObject([
+    {
+      outcome: 'problem',
+      message: expect.stringMatching(
+        /of wrong passwords, count all visitors as one: TRUSTED_PROXY_HOPS is 0/,
+      ),
+      remedy: 'Set TRUSTED_PROXY_HOPS=1 there.',
+    },
+  ])
+})
+
+test('what a redirect leads to has to answer, and is asked for once', async ({ site }) => {
+  const { siteUrl } = currentEnvironment()
+  const asked = await site({
+    '/sitemap.xml': [200, `<loc>${siteUrl}/listada</loc>`],
+    '/nova?a=1': [200],
+    '/longe': [308, {}, { location: '/x' }],
+  })
+  const place = 'site/redirects.csv:7'
+  const to = (...targets: string[]) =>
+    targets.map((target, index) => ({ from: `/${index}`, to: target, place }))
+  const targets = [
+    '/listada',
+    '/nova?a=1#fim',
+    '/falta',
+    '/falta',
+    '/longe',
+    'https://loja.test',
+    '/blog/:slug',
+  ]
+  const messages = (await checkRedirects(to(...targets))).map((finding) => finding.message)
+  expect(messages).toEqual([
+    `${place}: /2 leads to /falta, which answers 404`,
+    `${place}: /3 leads to /falta, which answers 404`,
+    `${place}: /4 leads to /longe, which answers 308`,
+  ])
+  expect(asked).toEqual(['GET /sitemap.xml', 'GET /nova?a=1', 'GET /falta', 'GET /longe'])
+  expect(await checkRedirects(to('/listada'))).toMatchObject([{ outcome: 'ok' }])
+})

@@ -1,0 +1,111 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { edit } from '../builds/documentation'
+import { temporaryFolder } from '../sandbox/support/folders'
+import { portBase, portCount } from '../servers/ports'
+
+/* An agency: it clones the template, changes its clone, and runs the commands of the README. */
+
+const project = join(import.meta.dirname, '../../..')
+
+export type Clone = ReturnType<typeof freshClone>
+
+/** The template with a history of its own, and a clone of it with what is installed here. */
+export function freshClone() {
+  const template = temporaryFolder()
+  const folder = temporaryFolder()
+  const file = (name: string) => join(folder, name)
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
+  const files = execFileSync('git', args, { cwd: project, encoding: 'utf8' }).split('\0').filter(Boolean)
+  for (const name of files) {
+    if (!existsSync(join(project, name))) continue
+    mkdirSync(dirname(join(template, name)), { recursive: true })
+    cpSync(join(project, name), join(template, name))
+  }
+  git(template, 'init', '--quiet', '--initial-branch=main')
+  git(template, 'add', '--all')
+  git(template, 'commit', '--quiet', '--message=The template')
+  git(template, 'clone', '--quiet', template, folder)
+  for (const name of ['node_modules', 'engine/tools/lint/node_modules']) {
+    // As links to the same files where the system can: an installation takes longer than all of the rest.
+    const links = spawnSync('cp', ['-al', join(project, name), file(name)])
+    if (links.status !== 0)
+      cpSync(join(project, name), file(name), { recursive: true, verbatimSymlinks: true })
+  }
+  return {
+    template,
+    folder,
+    file,
+    read: (name: string) => readFileSync(file(name), 'utf8'),
+    write: (name: string, text: string) => writeFileSync(file(name), text),
+    edit: (name: string, from: string, to: string) => edit(folder, name, from, to),
+    /** Changes a resource of the client's content. */
+    save: <T>(resource: string, change: (content: T) => unknown) => {
+      const name = file(`site/content/${resource}.json`)
+      const content = existsSync(name) ? JSON.parse(readFileSync(name, 'utf8')) : undefined
+      writeFileSync(name, JSON.stringify(change(content)))
+    },
+    commit: () => {
+      git(folder, 'add', '--all')
+      git(folder, 'commit', '--quiet', "--message=The client's")
+    },
+    /** Takes everything back that was not committed. */
+    undo: () => git(folder, 'checkout', '--quiet', '.'),
+    /** Runs a script of package.json. */
+    run: (script: string, words: string[] = [], env: Record<string, string> = {}) =>
+      runIn(folder, ['npm', 'run', '--silent', script, ...words], env),
+  }
+}
+
+function runIn(cwd: string, [program = '', ...words]: string[], env: Record<string, string>) {
+  const { status, stdout, stderr } = spawnSync(program, words, {
+    cwd,
+    encoding: 'utf8',
+    // With a line for each test, and with patience: other tests run at the same time.
+    env: {
+      ...process.env,
+      CI: '',
+      IS_TEMPLATE: '',
+      E2E_FIGURES: '',
+      E2E_WORKERS: '2',
+      E2E_PORT_BASE: String(portBase + portCount),
+      ...env,
+    },
+    maxBuffer: 2 ** 27,
+    shell: process.platform === 'win32',
+  })
+  return { status, output: (stdout + stderr).replaceAll('\\"', '"') }
+}
+
+export function git(cwd: string, ...words: string[]): string {
+  const author = ['-c', 'user.name=Ana', '-c', 'user.email=ana@exemplo.pt']
+  return execFileSync('git', [...author, ...words], { cwd, encoding: 'utf8' })
+}
+
+/** Makes a clone the site of a client in `engine/tests/clients/`, with the fonts of a theme of its own. */
+export function makeItAClients(clone: Clone, client: string): void {
+  cpSync(join(project, 'engine/tests/clients', client), clone.folder, { recursive: true })
+  const { status, output } = clone.run('fonts')
+  if (status !== 0) throw new Error(output)
+}
+
+/** The restaurant's is as its agency left it: with semicolons and double quotes, in 80 columns. */
+export function makeItARestaurant(clone: Clone): void {
+  const photograph = join(project, 'engine/sandbox/assets/mare-alta/services/montagem.jpg')
+  const menu = join(project, 'engine/sandbox/assets/mare-alta/documents/guia-de-mudanca.pdf')
+  cpSync(photograph, clone.file('site/content/assets/sala.jpg'))
+  for (const name of ['sala', 'grelha', 'esplanada'])
+    cpSync(photograph, clone.file(`public/fotos/${name}.jpg`))
+  cpSync(menu, clone.file('public/ementa.pdf'))
+  const font = 'node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2'
+  cpSync(join(project, font), clone.file('themes/mesa/marca.woff2'))
+  makeItAClients(clone, 'restaurant')
+}
+
+/** The template's files that the client's commit has changed. */
+export function editedByAgency(clone: Clone): string[] {
+  const templates = new Set(clone.read('engine/tools/template-files.txt').split('\n'))
+  const changed = git(clone.folder, 'diff', '--name-only', 'HEAD~1', 'HEAD').trim().split('\n')
+  return changed.filter((name) => templates.has(name))
+}

@@ -1,0 +1,96 @@
+import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { followDocumentation } from '../builds/documentation'
+import { type Clone, freshClone, git } from './agency'
+
+/* A clone with all that the README invites to, as the documentation has it. */
+
+test.describe.configure({ mode: 'serial', timeout: 900_000 })
+
+let clone: Clone
+
+test.beforeAll(async () => {
+  clone = freshClone()
+  await followDocumentation(clone.folder)
+  for (const [name, from, to] of [
+    ['site/config.ts', "footerMenu: ['services', 'products',", "footerMenu: ['products', 'services',"],
+    ['site/config.ts', '  redirects: [', '  leadLimits: { perAddress: 3 },\n  redirects: ['],
+    ['site/config.ts', "  colourScheme: 'system',", "  colourScheme: 'light',"],
+    ['themes/atlantico/theme.ts', '@/themes/atlantico/layouts/hero', '@/themes/oficina/layouts/hero'],
+    ['themes/atlantico/theme.css', '@source', '@source "../oficina/layouts/hero.ts";\n@source'],
+    ['components/icons.ts', "  app: 'smartphone',", "  app: 'smartphone',\n  coffee: 'coffee',"],
+    ['public/unavailable.html', '<h1>', '<h1>Lagoa: '],
+  ] as const)
+    clone.edit(name, from, to)
+  clone.write(
+    'site/copy.ts',
+    clone
+      .read('site/copy.ts')
+      .replaceAll('Pedir orçamento', 'Peça um preço')
+      .replaceAll('Serviços', 'O que fazemos'),
+  )
+  // As npm run pull writes it, or an agency by hand.
+  cpSync(clone.file('engine/sandbox/content/mare-alta'), clone.file('site/content'), { recursive: true })
+  cpSync(clone.file('engine/sandbox/assets/mare-alta'), clone.file('site/content/assets/mare-alta'), {
+    recursive: true,
+  })
+  clone.save('tenant', () => ({ siteKey: 'lagoa-azul', version: '6.3.0' }))
+  clone.save<object>('settings', (settings) => ({
+    ...settings,
+    name: 'Lagoa Azul',
+    phone: '+351 289 000 000',
+  }))
+  clone.commit()
+})
+
+test('the linter and the type checker find nothing in the examples of the documentation', () => {
+  for (const script of ['lint', 'types']) {
+    const { status, output } = clone.run(script)
+    expect(status, output).toBe(0)
+  }
+})
+
+test('the types that a build or npm run dev has written of a page name it no longer once it is deleted', () => {
+  for (const folder of ['.next/types', '.next/dev/types']) {
+    mkdirSync(clone.file(folder), { recursive: true })
+    const up = folder.replace(/[^/]+/g, '..')
+    clone.write(`${folder}/validator.ts`, `export type Gone = typeof import('${up}/app/apagada/page.js')\n`)
+  }
+  const { status, output } = clone.run('types')
+  expect(status, output).toBe(0)
+})
+
+test('npm run check finds nothing wrong with them', { tag: '@long' }, () => {
+  const { status, output } = clone.run('check')
+  expect(status, output).toBe(0)
+  expect(output).toMatch(/^\d{2,} passed, 0 failed$/m)
+  expect(output).toContain('[site/tests] › site/tests/equipa.spec.ts')
+})
+
+test('a newer template merges over it, and says what it cannot know', () => {
+  rmSync(clone.file('engine/tools/bench'), { recursive: true })
+  clone.commit()
+  // What makes a clone a client's stands beside these lines.
+  const files = [
+    'themes/atlantico/layouts/header.tsx',
+    'themes/atlantico/theme.ts',
+    'components/sections/hero.tsx',
+    'components/forms/field.no-script.tsx',
+    'lib/settings/fields.ts',
+    'lib/content/menu.ts',
+    'next.config.ts',
+    'engine/tools/bench/main.ts',
+    'site/config.ts',
+  ]
+  for (const name of files) appendFileSync(join(clone.template, name), '\n// newer\n')
+  git(clone.template, 'commit', '--quiet', '--all', '--message=A newer template')
+  const { status, output } = clone.run('update-template', ['--', '--from', clone.template])
+  expect(status, output).toBe(0)
+  expect(output).toMatch(/yours here[^\n]*\n {2}site\/config\.ts\n/)
+  expect(output).toContain('  engine/tools/bench (changed in the template since: 1 file)\n')
+  const isNewer = (name: string) =>
+    existsSync(clone.file(name)) && readFileSync(clone.file(name), 'utf8').endsWith('// newer\n')
+  expect(files.filter(isNewer)).toEqual(files.slice(0, 7))
+  expect(clone.run('types')).toEqual({ status: 0, output: '' })
+})

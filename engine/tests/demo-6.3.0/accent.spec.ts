@@ -1,0 +1,105 @@
+import { join } from 'node:path'
+import { differenceEuclidean } from 'culori'
+import { colourStyle } from '../../../lib/theme/theme'
+import { accentTokens, type Scheme, type Tokens } from '../../src/colours/client-colours'
+import { themeTokens } from '../../src/colours/theme-in-use'
+import { expect, test } from '../fixtures/stage'
+import { stagePlan } from '../fixtures/stages'
+
+/*
+ * Every surface of a theme has the accent that it should: the page, a deep band, a sheet on such a band. The accent and the scheme are
+ * laid over the built site the way app/layout.tsx does it.
+ */
+
+const accents = [undefined, '#ffdd00', '#0b1a4f']
+const schemes: [ofSystem: Scheme, fixed?: Scheme][] = [
+  ['light'],
+  ['dark'],
+  ['light', 'dark'],
+  ['dark', 'light'],
+]
+
+interface Look {
+  /** What it is, for a message. */
+  element: string
+  /** The token that a property of the element should show, and what it does show. */
+  token: string
+  isOnDeep: boolean
+  colour: string
+}
+
+/** A deep band with a button, and a sheet on it with another. A home page may have none, and a section of an agency's may in any theme. */
+const deepBand =
+  '<div class="on-deep"><a class="bg-accent text-on-accent" href="#">x</a><div class="on-page"><button class="bg-accent text-on-accent">x</button></div></div>'
+
+/** Runs in the browser: what every element that shows the accent, or is a surface, shows of it; also when selected or focused. */
+function looks(): Look[] {
+  const tokensOf: [selector: string, property: string, token: string, pseudo?: string][] = [
+    ['.bg-accent', 'background-color', 'accent-fill'],
+    ['.text-on-accent', 'color', 'on-accent'],
+    ['.text-accent', 'color', 'accent'],
+    ['.border-accent', 'border-top-color', 'accent'],
+    ['.on-page:not(.bg-accent)', 'background-color', 'surface'],
+    ['.on-page:not(.bg-accent)', 'color', 'ink'],
+    ['.on-deep', 'background-color', 'deep'],
+    ['header a, .on-deep a, .on-page button', 'background-color', 'accent-fill', '::selection'],
+    ['header a, .on-deep a, .on-page button', 'outline-color', 'accent', ':focus-visible'],
+  ]
+  return tokensOf.flatMap(([selector, property, token, pseudo]) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element) => {
+      if (pseudo === ':focus-visible') {
+        element.focus()
+        // In a menu that is closed.
+        if (!element.matches(pseudo)) return []
+      }
+      return {
+        element: `<${element.localName} class="${element.className}">${pseudo ?? ''}`,
+        token,
+        isOnDeep: element.closest('.on-deep, .on-page')?.classList.contains('on-deep') ?? false,
+        colour: getComputedStyle(element, pseudo === '::selection' ? pseudo : null).getPropertyValue(
+          property,
+        ),
+      }
+    }),
+  )
+}
+
+const onDeep: Record<string, string> = { 'accent-fill': 'ink', 'on-accent': 'deep' }
+
+const distance = differenceEuclidean('oklab')
+
+test('the accent is on every surface, in each scheme, also in a fixed one', { tag: '@all' }, async ({
+  page,
+  stageName,
+}) => {
+  const { theme = 'atlantico', folder } = stagePlan(stageName)
+  const ofTheme = themeTokens(join('..', folder, 'themes', theme))
+  await page.goto('/')
+  await page.evaluate((band) => document.body.insertAdjacentHTML('beforeend', band), deepBand)
+  const style = await page.addStyleTag({ content: ' ' })
+  // So that the focus is seen from now on.
+  await page.keyboard.press('Tab')
+  for (const accent of accents) {
+    const own = accent === undefined ? undefined : accentTokens(accent, ofTheme)
+    const fill = ofTheme['accent-fill'] ?? ofTheme.accent ?? { light: '', dark: '' }
+    const tokens: Tokens = { ...ofTheme, 'accent-fill': fill, ...own }
+    await style.evaluate((element, css) => (element.textContent = css), own ? colourStyle(own) : ' ')
+    for (const [ofSystem, fixed] of schemes) {
+      await page.emulateMedia({ colorScheme: ofSystem, reducedMotion: 'reduce' })
+      await page.evaluate((scheme) => {
+        if (scheme) document.documentElement.dataset.scheme = scheme
+        else delete document.documentElement.dataset.scheme
+      }, fixed)
+      const all = await page.evaluate(looks)
+      for (const token of ['accent', 'accent-fill', 'on-accent', 'surface', 'deep'])
+        expect(all.map((look) => look.token)).toContain(token)
+      const wrong = all.flatMap(({ element, token, isOnDeep, colour }) => {
+        // Without an accent of the client, a button on a deep band is as light as the text there.
+        const shown = isOnDeep && !own ? (onDeep[token] ?? token) : token
+        const wanted = tokens[shown]?.[isOnDeep ? 'dark' : (fixed ?? ofSystem)] ?? ''
+        return distance(wanted, colour) < 0.01 ? [] : [`${element}: ${token} is ${colour}, not ${wanted}`]
+      })
+      expect(wrong, `${accent} on a ${ofSystem} system, fixed: ${fixed}`).toEqual([])
+    }
+  }
+})

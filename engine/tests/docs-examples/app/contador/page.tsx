@@ -1,0 +1,34 @@
+import { ActionForm } from '@/components/forms/action-form'
+import { Field } from '@/components/forms/field.no-script'
+import { LeadForm } from '@/components/lead-form/lead-form'
+import { contentOf } from '@/engine/src/pages'
+import { contactPage } from '@/lib/views/company'
+import { answerForm } from './answer-form'
+import { Counter } from './counter'
+
+/** A form with a component that runs in the browser, after two of the template's, which are alike. */
+export default async function CounterPage() {
+  const { form } = await contentOf(contactPage)
+  return (
+    <>
+      <h1>Contador</h1>
+      {[1, 2].map((number) => (
+        <LeadForm key={number} form="contact" content={form} />
+      ))}
+      <ActionForm action={answerForm} noValidate>
+        <Field
+          spec={{
+            name: 'nota',
+            label: 'Nota',
+            kind: 'text',
+            required: true,
+            maxLength: 20,
+            invalidText: 'Escreva uma nota.',
+          }}
+        />
+        <Counter />
+        <button type="submit">Guardar</button>
+      </ActionForm>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import Link from 'next/link'
+import { LeadForm } from '@/components/lead-form/lead-form'
+import { contentOf } from '@/engine/src/pages'
+import { contactPage } from '@/lib/views/company'
+
+/** A page with scripts, because of `next/link`. */
+export default async function LinkPage() {
+  const { form } = await contentOf(contactPage)
+  return (
+    <>
+      <h1>Ligação</h1>
+      <Link href="/contactos">Contactos</Link>
+      <LeadForm form="contact" content={form} />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { unstable_cache } from 'next/cache'
+import Image from 'next/image'
+import { PageHeader } from '@/components/layout/page-header'
+import { pageMetadata } from '@/engine/src/pages'
+import photo from '@/public/fotos/equipa.jpg'
+
+/* A page that site/config.ts does not name, with pictures as the documentation of Next.js shows them. */
+
+/** Data of an agency's own, with an age of its own. */
+const measuredAt = unstable_cache(async () => new Date().toISOString(), ['other data'], { revalidate: 1 })
+
+export const generateMetadata = () =>
+  pageMetadata({ head: { title: 'Outra fonte', description: '', path: '/outra-fonte' } })
+
+export default async function OtherDataPage() {
+  return (
+    <>
+      <PageHeader title={await measuredAt()} crumbs={[]} />
+      <Image src="/fotos/equipa.jpg" alt="De public" width={600} height={400} />
+      <Image src={photo} alt="Importada" sizes="50vw" placeholder="blur" />
+    </>
+  )
+}

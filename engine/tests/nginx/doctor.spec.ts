@@ -1,0 +1,217 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { test as base, expect } from '@playwright/test'
+import type { Finding } from '../../commands/doctor/finding'
+import { tenants } from '../../sandbox/tenants'
+import { runScript } from '../cli/support/clone'
+import { patience } from '../fixtures/patience'
+import { stagePlan } from '../fixtures/stages'
+import { makeCertificate, openssl } from '../servers/certificate'
+import { nginx, startNginx } from '../servers/nginx'
+import { ports } from '../servers/ports'
+import { redisServer, startRedis } from '../servers/redis'
+import { type Sandbox, startSandbox } from '../servers/sandbox'
+import { quickly, type RunningSite, startSite } from '../servers/site'
+
+base.skip(
+  nginx === undefined || openssl === undefined || redisServer === undefined,
+  'nginx, openssl and redis-server are not all here',
+)
+
+/* What the doctor says of deployments behind the shipped front, by their public address: of one that is well, and of sick ones. */
+
+const [name, bare] = ['www.cliente.test', 'cliente.test']
+const address = `https://${name}`
+const { sites, listen, https: port, closed } = ports
+const { key, secret, platformOrigin } = stagePlan('mare-alta')
+const well = { SITE_URL: address, TRUSTED_PROXY_HOPS: '1' }
+
+interface Sickness {
+  /** Of the instances. */
+  variables?: Record<string, string>
+  /** What is wrong in the configuration of nginx. */
+  edits?: [from: string, to: string][]
+  names?: string
+  certified?: string[]
+  isDown?: true
+  /** In the place of the folder that outlives a start there is a file. */
+  isWithoutDisk?: true
+}
+
+const test = base.extend<object, { sandbox: Sandbox; site: RunningSite }>({
+  sandbox: [
+    async ({ browserName: _ }, use) => {
+      const sandbox = await startSandbox({ port: ports.platform, pushUrl: '' })
+      const redis = await startRedis()
+      await use(sandbox)
+      await redis.kill()
+      await sandbox.stop()
+    },
+    { scope: 'worker' },
+  ],
+  /** Is well. */
+  site: [
+    async ({ sandbox: _ }, use) => {
+      const site = await startSite('mare-alta', { ...well, PORT: String(sites[1]), REDIS_URL: redisUrl() })
+      await use(site)
+      await site.stop(quickly)
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const redisUrl = (database = '') => `redis://localhost:${ports.redis}${database}`
+
+/** What `npm run doctor` says of a deployment. */
+async function examine(instances: [number, number], sickness: Sickness = {}) {
+  // A first view is rendered, which may take a busy machine longer than the doctor waits.
+  for (const instance of instances.filter((instance) => instance !== closed))
+    for (const path of ['/', '/contactos']) await fetch(`http://localhost:${instance}${path}`)
+  const { edits = [], names = `${name} ${bare}`, certified = [name, bare] } = sickness
+  const { ca: _, ...certificate } = makeCertificate(certified)
+  const https = { port, names, ...certificate, isPortShown: false }
+  const { buildDir } = stagePlan('mare-alta')
+  const front = await startNginx({ port: listen, instances, buildDir, brotli: false, patience, https, edits })
+  const env = {
+    NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, '../servers/public-names.mjs')).href}`,
+    NODE_EXTRA_CA_CERTS: certificate.certificate,
+    PUBLIC_PORTS: `${listen},${port}`,
+    PLATFORM_ORIGIN: platformOrigin,
+    ASSET_ORIGINS: platformOrigin,
+    SITE_API_KEY: key,
+    REVALIDATE_SECRET: secret,
+    SITE_URL: address,
+  }
+  const { output, code } = await runScript('.', 'doctor', ['--json'], { env })
+  await front.stop()
+  const { chapters }: { chapters: { title: string; findings: Finding[] }[] } = JSON.parse(output)
+  const findings = chapters.find(({ title }) => title === 'Site')?.findings ?? []
+  const said = (wanted: Finding['outcome']) =>
+    findings.flatMap(({ outcome, message }) => (outcome === wanted ? message : []))
+  const remedies = findings.flatMap(({ remedy }) => remedy ?? [])
+  return { code, ok: said('ok'), bad: [...said('problem'), ...said('advice')], remedies }
+}
+
+test('a deployment of two instances that is well: nothing to mend, and the platform gets no lead', async ({
+  sandbox,
+  site: _,
+}) => {
+  const other = await startSite('mare-alta', { ...well, PORT: String(sites[0]), REDIS_URL: redisUrl() })
+  const leads = async () => (await sandbox.state()).leadCalls
+  const before = await leads()
+  const { bad, ok } = await examine([sites[0], sites[1]])
+  expect(bad).toEqual([])
+  expect(ok).toEqual([
+    `${address} answers`,
+    '/api/health says that the site is well',
+    `http://${name}, http://${bare}, https://${bare}: all lead to ${address}`,
+    'A form arrives: sent empty, it comes back with what is missing',
+    'A push without the secret is refused',
+    expect.stringMatching(/^A push with the secret of \.env\.local is accepted/),
+  ])
+  expect(await leads()).toEqual(before)
+  await other.stop(quickly)
+})
+
+const dropped: [string, string][] = [
+  ['proxy_set_header Host $public_host;', 'proxy_set_header Host site;'],
+  ['proxy_set_header X-Forwarded-Host $public_host;', ''],
+]
+const otherKey = tenants.find(({ siteKey }) => siteKey === 'oficina-castro')?.key ?? ''
+
+const sick: Record<string, [Sickness, says: RegExp, remedy: RegExp]> = {
+  'a proxy that drops the host': [{ edits: dropped }, /^A form .* is answered with 403$/, /pass Host/],
+  'http that shows the site': [
+    { edits: [['"~^https (?<asked>', '"~^https? (?<asked>']] },
+    /^http:\/\/www\.cliente\.test shows the site, .* forms go unencrypted$/,
+    /Lead http to https/,
+  ],
+  'a bare name that nginx does not know': [
+    { names: name },
+    /^http:\/\/cliente\.test answers 421/,
+    /server_name/,
+  ],
+  'a certificate without the bare name': [
+    { certified: [name] },
+    /^https:\/\/cliente\.test cannot be reached \(ERR_TLS_CERT_ALTNAME_INVALID\)$/,
+    /the certificate name it/,
+  ],
+  'instances that are all down': [
+    { isDown: true },
+    /^No instance of the site answers: .* a 503/,
+    /Start them/,
+  ],
+  'the key of another tenant': [
+    { variables: { SITE_API_KEY: otherKey } },
+    /shows "Oficina Castro[^"]*", and the key of \.env\.local is that of "Maré Alta"$/,
+    /SITE_API_KEY/,
+  ],
+  'another SITE_URL': [
+    { variables: { SITE_URL: 'https://www.outro.test' } },
+    /tells search engines that its address is https:\/\/www\.outro\.test/,
+    /Set SITE_URL=https:\/\/www\.cliente\.test there/,
+  ],
+  'another secret': [
+    { variables: { REVALIDATE_SECRET: 'another' } },
+    /^A push with the secret is answered with 401$/,
+    /REVALIDATE_SECRET/,
+  ],
+  'a staging site at the public address': [
+    { variables: { SITE_STAGE: 'preview' } },
+    /runs as a preview/,
+    /SITE_STAGE=live/,
+  ],
+  'a Redis that is not there': [
+    { variables: { REDIS_URL: `redis://localhost:${closed}` } },
+    /^Redis does not do its work there \(down\)/,
+    /REDIS_URL/,
+  ],
+  'a database that Redis does not have': [
+    { variables: { REDIS_URL: redisUrl('/99') } },
+    /^Redis does not do its work there \(down\)/,
+    /REDIS_URL/,
+  ],
+  'one proxy too many': [
+    { variables: { TRUSTED_PROXY_HOPS: '2' } },
+    /^Visitors choose the address that limits, also of wrong passwords, count them by: TRUSTED_PROXY_HOPS is 2$/,
+    /TRUSTED_PROXY_HOPS=1 /,
+  ],
+  'one proxy too few': [
+    { variables: { TRUSTED_PROXY_HOPS: '0' } },
+    /^Limits, also of wrong passwords, count all visitors as one: TRUSTED_PROXY_HOPS is 0, and 1 proxies are in front$/,
+    /TRUSTED_PROXY_HOPS=1 /,
+  ],
+  'a disk that cannot be written': [
+    { isWithoutDisk: true },
+    /^The disk of the site cannot be written \(E[A-Z]+\)/,
+    /\.next\/cache/,
+  ],
+  'a platform that the site cannot reach': [
+    { variables: { PLATFORM_ORIGIN: `http://localhost:${closed}` } },
+    /^The site has no content to show/,
+    /PLATFORM_ORIGIN/,
+  ],
+}
+
+for (const [what, [sickness, says, remedy]] of Object.entries(sick)) {
+  test(`sick: ${what}`, async ({ site }) => {
+    const { variables, isWithoutDisk, isDown } = sickness
+    const start = (own: Record<string, string>) =>
+      startSite(
+        'mare-alta',
+        { ...well, PORT: String(sites[0]), ...own },
+        {
+          prepare: (buildDir) => isWithoutDisk && writeFileSync(join(buildDir, 'cache'), ''),
+          firstPath: own.PLATFORM_ORIGIN ? '/unavailable.html' : '/api/health',
+        },
+      )
+    const started = variables || isWithoutDisk ? await start(variables ?? {}) : undefined
+    const instance = isDown ? closed : started ? sites[0] : Number(new URL(site.origin).port)
+    const { code, bad, remedies } = await examine([instance, instance], sickness)
+    await started?.stop(quickly)
+    expect(code, bad.join('\n')).toBe(1)
+    expect(bad).toContainEqual(expect.stringMatching(says))
+    expect(remedies).toContainEqual(expect.stringMatching(remedy))
+  })
+}

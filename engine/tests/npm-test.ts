@@ -1,0 +1,53 @@
+/*
+ * `npm test`. First, at once: the linter, the type checker and the build of the template's site. Then, at once: the template's tests, and
+ * `npm run check`. Each alone would leave processors idle, since tests wait for browsers and sites.
+ */
+import './builds/bring-programs'
+import '../commands/shared/end-with-output.mjs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { renewSite } from './builds/build-sites'
+
+const site = 'mare-alta'
+
+await all(run('npm run lint', 'inherit'), run('npm run types'), build())
+process.env.E2E_SKIP_BUILD ||= site
+const check = 'playwright test --config e2e/check.config.ts'
+await all(run('playwright test --config engine/tests', 'inherit'), run(check))
+
+/** What a command said that has not been printed yet, and whether it did its work. */
+interface Outcome {
+  output: string
+  isGreen: boolean
+}
+
+/** Waits for all of these, and ends with exit code 1 when one of them has failed. */
+async function all(...outcomes: Promise<Outcome>[]): Promise<void> {
+  let areGreen = true
+  for (const outcome of outcomes) {
+    const { output, isGreen } = await outcome
+    process.stdout.write(output)
+    areGreen &&= isGreen
+  }
+  if (!areGreen) process.exit(1)
+}
+
+/** @param stdio `inherit` writes as it goes, else all comes at the end */
+async function run(command: string, stdio: 'inherit' | 'pipe' = 'pipe'): Promise<Outcome> {
+  const child = spawn(command, { shell: true, stdio: ['ignore', stdio, stdio] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (part: string) => {
+      output += part
+    })
+  const [code] = await once(child, 'close')
+  return { output, isGreen: code === 0 }
+}
+
+/** Here, since Playwright takes seconds to start for it. */
+function build(): Promise<Outcome> {
+  return renewSite(site).then(
+    () => ({ output: '', isGreen: true }),
+    (error) => ({ output: `${error.message}\n`, isGreen: false }),
+  )
+}

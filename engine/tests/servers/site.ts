@@ -1,0 +1,89 @@
+import type { ChildProcess } from 'node:child_process'
+import { cpSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type StageName, siteEnvironment, stagePlan } from '../fixtures/stages'
+import { startServer } from './next-program'
+
+/** A variable for a site whose clock a test may move. */
+export const movableClock = {
+  NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'movable-clock.mjs')).href}`,
+}
+
+/** A server ignores that a terminal is closed, which ends the tests. */
+const endWithParent = pathToFileURL(
+  join(import.meta.dirname, '../../commands/shared/end-with-parent.mjs'),
+).href
+
+/** Ends a site without the time that load balancers get to notice. */
+export const quickly = 'SIGINT'
+
+export type RunningSite = Awaited<ReturnType<typeof startSite>>
+
+/**
+ * Starts the built site of a tenant, on its own port or the one of `overrides`. It runs on a copy of its build, because a running site
+ * keeps its content there.
+ */
+export async function startSite(
+  stageName: StageName,
+  overrides: Record<string, string> = {},
+  {
+    keepsDisk = false,
+    throughNpm = false,
+    firstPath = '/api/health',
+    program: node = process.execPath,
+    prepare = (_buildDir: string): unknown => undefined,
+  } = {},
+) {
+  const { folder, buildDir, sitePort } = stagePlan(stageName)
+  const port = overrides.PORT ?? String(sitePort)
+  const siteOrigin = `http://localhost:${port}`
+  const distDir = `.next-run-${port}`
+  const runDir = join(folder, distDir)
+  if (!keepsDisk) copyBuild(buildDir, runDir)
+  prepare(runDir)
+  const env = { ...siteEnvironment(stageName), NEXT_DIST_DIR: distDir, ...overrides }
+  const [program, args] = throughNpm ? ['npm', ['start']] : [node, ['--import', endWithParent, 'server.mjs']]
+  const { child, ...server } = await startServer({
+    program,
+    args,
+    folder,
+    env,
+    firstAddress: siteOrigin + firstPath,
+  })
+  return {
+    origin: siteOrigin,
+    /** The copy of the build that the site runs on and writes to. */
+    buildDir: runDir,
+    processId: child.pid,
+    ...server,
+    /** Reads its log no longer, as a collector that was stopped. */
+    dropLog: () => {
+      for (const stream of [child.stdout, child.stderr]) stream?.destroy()
+    },
+    /** Puts the clock forward. The site must have been started with `movableClock`. */
+    age: (seconds: number) => moveClock(child, { age: seconds * 1_000 }),
+    /** Moves only the time of day of such a site, forward or back. */
+    stepClock: (seconds: number) => moveClock(child, { step: seconds * 1_000 }),
+  }
+}
+
+/** Moves the clock of a program that was started with `movableClock`, by milliseconds. */
+export async function moveClock(child: ChildProcess, move: { age?: number; step?: number }): Promise<void> {
+  // Not the word that the server sends to PM2.
+  const done = new Promise<void>((resolve) => child.on('message', (said) => said === 'done' && resolve()))
+  child.send(move)
+  await done
+}
+
+/** Copies a build for a site to run on, without anything that a site has written. */
+function copyBuild(buildDir: string, target: string): void {
+  const omitted = ['cache', 'standalone'].map((name) => join(buildDir, name))
+  rmSync(target, { recursive: true, force: true })
+  cpSync(buildDir, target, {
+    recursive: true,
+    preserveTimestamps: true,
+    verbatimSymlinks: true,
+    filter: (source) => !omitted.includes(source),
+  })
+}

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test'
+import { directionOfLanguage } from '../../../../lib/content/language-direction'
+import { templateFiles } from '../../../commands/shared/template-files'
+import { readText } from '../../../src/files/file-text'
+
+/* A page in Arabic or Hebrew is the mirror image of one in Portuguese: what is drawn has a start and an end, no left and no right. */
+
+const ofClasses =
+  /(?<![\w-])(?:[mp][lr]|left|right|border-[lr]|rounded-(?:[lr]|[tb][lr])|scroll-[mp][lr]|(?:text|float|object|bg|origin)-(?:left|right)|space-x|divide-x|translate-x)(?=-[\w[(]|[\s"'`])(?:-[\w.[(]+)?/g
+const inClassNames = /(?:"[^"\n]*"|'[^'\n]*'|`[^`]*`)/g
+const ofStyles =
+  /(?:float|[mp][lr]|border-[lr])-[\w[.]+|^\s*(?:(?:margin|padding|border)-)?(?:left|right):|text-align: (?:left|right)|inset: \S+ \S+ \S+ \S+;|anchor\((?:left|right)\)/gm
+
+test('the looks of all themes are for both directions of writing', () => {
+  const drawn = [...templateFiles()].filter((path) =>
+    /^(?:app|components|themes)\/.*\.(?:css|tsx?)$/.test(path),
+  )
+  const found = drawn.flatMap((path) => {
+    const text = readText(path)
+    const sides = path.endsWith('.css')
+      ? text.match(ofStyles)
+      : (text.match(inClassNames) ?? []).flatMap((words) =>
+          / |:/.test(words) ? (words.match(ofClasses) ?? []) : [],
+        )
+    return (sides ?? []).map((side) => `${path}: ${side.trim()}`)
+  })
+  expect(found).toEqual([
+    // The sign for "play" has one direction everywhere.
+    'components/blocks/video.tsx: pl-1',
+    // The side that an editor has chosen for a picture.
+    ...['float-left', 'mr-[1.6em', 'float-right', 'ml-[1.6em'].map(
+      (side) => `components/layout/prose.css: ${side}`,
+    ),
+  ])
+})
+
+test('a language has the direction of its script', () => {
+  for (const lang of ['ar', 'ar-MA', 'he', 'fa', 'ur', 'yi', 'dv', 'pa-PK', 'az-Arab'])
+    expect(directionOfLanguage(lang), lang).toBe('rtl')
+  for (const lang of ['pt-PT', 'en', 'zh-Hans', 'el', 'ru', 'az', 'ku', 'hi'])
+    expect(directionOfLanguage(lang), lang).toBeUndefined()
+})

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, test } from '@playwright/test'
+import { ports } from '../../servers/ports'
+import { isListening, withTypeScript } from '../../servers/programs'
+
+/* Commands end when their terminal goes. engine/tests/attacks/dead-log.spec.ts has the server, which goes on. */
+
+/** Runs a command of which nobody reads what it prints; its exit code, and its errors. */
+async function runUnread(args: string[], variables: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [...withTypeScript, ...args], {
+    env: { ...process.env, ...variables },
+  })
+  child.stdout.destroy()
+  let errors = ''
+  child.stderr.on('data', (chunk) => {
+    errors += String(chunk)
+  })
+  await once(child, 'close')
+  return { code: child.exitCode, errors }
+}
+
+test('a command ends without a word when nobody reads on', async () => {
+  for (const args of [['engine/commands/doctor.ts'], ['engine/commands/setup.ts', '--help']])
+    expect(await runUnread(args), args.join(' ')).toEqual({ code: 1, errors: '' })
+  const SANDBOX_PORT = String(ports.platform)
+  expect(await runUnread(['engine/sandbox/main.ts'], { SANDBOX_PORT })).toEqual({ code: 1, errors: '' })
+  expect(await isListening(ports.platform)).toBe(false)
+})
+
+test('what npm run dev and npm run preview have started ends with them, also where they had no time to end it', async () => {
+  const begin = `
+    import { script } from './engine/commands/processes.ts'
+    console.log(script('../sandbox/main.ts').pid)`
+  const args = [...withTypeScript, '--input-type=module', '--eval', begin]
+  const env = { ...process.env, SANDBOX_PORT: String(ports.platform) }
+  const command = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  await expect.poll(() => isListening(ports.platform)).toBe(true)
+  command.kill('SIGKILL')
+  await expect.poll(() => isListening(ports.platform)).toBe(false)
+})

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { templateFiles } from '../../../commands/shared/template-files'
+
+// React complains of a script that it draws in the browser, as `next dev` has it for a page that is missing.
+test('the scripts of pages are drawn as HTML, but for data', () => {
+  const scripts = [...templateFiles()]
+    .filter(
+      (name) => /^(?:app|components|themes)\/.*\.tsx$/.test(name) && name !== 'components/inline-script.tsx',
+    )
+    .flatMap((name) => readFileSync(name, 'utf8').match(/<script\b[^\n]*/g) ?? [])
+  expect(scripts).not.toEqual([])
+  for (const script of scripts) expect(script).toMatch(/ type="(?:application\/ld\+json|speculationrules)"/)
+})

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { parse } from 'yaml'
+
+interface LockedPackage {
+  hasInstallScript?: boolean
+  optionalDependencies?: Record<string, string>
+  optional?: boolean
+  engines?: { node?: string }
+}
+
+const lock = readFileSync(join(import.meta.dirname, '../../../../package-lock.json'), 'utf8')
+const packages: Record<string, LockedPackage> = JSON.parse(lock).packages
+
+test('the lock file installs on every system: each optional binary is in it', () => {
+  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter(
+      (name) => !packages[`node_modules/${name}`] && !packages[`${path}/node_modules/${name}`],
+    ),
+  )
+  expect(missing).toEqual([])
+})
+
+test('npm ci and pnpm install ask nothing about scripts: each package that has one is allowed to run it', () => {
+  const root = join(import.meta.dirname, '../../../..')
+  const { allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const { allowBuilds } = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'))
+  const withScript = Object.keys(packages).filter((path) => packages[path]?.hasInstallScript)
+  const names = withScript.map((path) => path.replace(/^.*node_modules\//, ''))
+  expect(allowScripts).toEqual(Object.fromEntries(names.map((name) => [name, true])))
+  expect(allowBuilds).toEqual(allowScripts)
+})
+
+/** The library of npm itself, which sharp brings. */
+const semver: { satisfies: (version: string, range: string) => boolean } = createRequire(
+  createRequire(import.meta.url).resolve('sharp'),
+)('semver')
+
+for (const version of ['20.19.0', '22.13.0', '24.0.0', '26.0.0']) {
+  test(`npm ci warns of no engine on Node.js ${version}, as the README names it`, () => {
+    // Of a package for another system npm says nothing. docs/updating.md tells of a line that is written by hand.
+    const warned = Object.entries(packages).filter(
+      ([, { optional, engines }]) => !optional && engines?.node && !semver.satisfies(version, engines.node),
+    )
+    expect(warned.map(([path, { engines }]) => `${path}: ${engines?.node}`)).toEqual([])
+  })
+}

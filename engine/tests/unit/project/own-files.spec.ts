@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { installPackageOf } from '../../../commands/shared/own-package'
+import { temporaryFolder } from '../../sandbox/support/folders'
+
+/* What stands in `public/`, `site/data/` and `site/pages/` is the client's: the linter and the check of dead code leave it alone. */
+
+const project = join(import.meta.dirname, '../../../..')
+
+const careless: Record<string, string> = {
+  'public/logo.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z"/></svg>',
+  'public/widget.js': 'var a = 1; if (a == 2) { debugger }',
+  'public/widget.ts': 'export const x: any = 1',
+  'public/widget.css': 'a{color:red!important;colr:x}',
+  'public/data.json': '{"a":1,}',
+  'public/jogo/index.html': '<html><img src=x><script>var x==1</script>',
+  'site/data/horario.json': '[{"a":1,}]',
+  'site/pages/sobre.md': '# Olá\n\n<img src="/logo.svg">\n',
+  'site/pages/dados.json': '{"a":1,}',
+}
+
+function cloneWith(files: Record<string, string>): string {
+  const folder = temporaryFolder()
+  for (const name of [
+    'biome.json',
+    '.gitignore',
+    'engine/tools/lint/knip.json',
+    'package.json',
+    'tsconfig.json',
+  ])
+    cpSync(join(project, name), join(folder, name), { recursive: true })
+  for (const [name, text] of Object.entries({ 'app/page.tsx': "export const page = 'page'\n", ...files })) {
+    mkdirSync(join(folder, name, '..'), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  return folder
+}
+
+function run(folder: string, program: string, ...args: string[]) {
+  const file = join(project, 'engine/tools/lint/node_modules', program)
+  const { status, stdout } = spawnSync(process.execPath, [file, ...args], { cwd: folder, encoding: 'utf8' })
+  return { status, stdout }
+}
+
+const biome = ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] as const
+const knip = [
+  'knip/bin/knip.js',
+  '--config',
+  'engine/tools/lint/knip.json',
+  '--include',
+  'files',
+  '--no-config-hints',
+] as const
+
+test('a careless file of the client turns no check red, the same file elsewhere does', {
+  tag: '@all',
+}, () => {
+  installPackageOf('engine/tools/lint')
+  const folder = cloneWith(careless)
+  for (const [program, ...args] of [biome, knip])
+    expect(run(folder, program, ...args)).toMatchObject({ status: 0 })
+  const elsewhere = cloneWith({ 'lib/logo.svg': careless['public/logo.svg'] ?? '', 'lib/widget.ts': '' })
+  expect(run(elsewhere, ...biome).status).not.toBe(0)
+  expect(run(elsewhere, ...knip).stdout).toContain('lib/widget.ts')
+})

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { builtinModules } from 'node:module'
+import { posix } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { readText } from '../../../src/files/file-text'
+
+/* Hosts install with NODE_ENV=production: without the packages for development, the site is built and started. */
+
+const entries = [
+  'engine/commands/build.ts',
+  'engine/commands/check-class-names.ts',
+  'next.config.ts',
+  'postcss.config.mjs',
+  'server.mjs',
+]
+const endings = ['', '.ts', '.tsx', '.mjs', '.cjs', '/index.ts']
+const specifier = /(?:\bfrom|\bimport|\bimport\(|\brequire\(|\bload\()\s*['"]([^'"\n]+)['"]/g
+
+/** Text of other kinds looks like an import, too. */
+const isPackage = /^(?:@[a-z][\w.-]*\/)?[a-z][\w.-]*(?:\/|$)/
+
+/** The packages that a module and those that it imports name; types too, since the build checks them. */
+function packagesOf(modules: readonly string[]): Set<string> {
+  const found = new Set<string>()
+  const seen = new Set<string>()
+  const left = [...modules]
+  for (let path = left.pop(); path !== undefined; path = left.pop()) {
+    if (seen.has(path)) continue
+    seen.add(path)
+    for (const [, name = ''] of readText(path).matchAll(specifier)) {
+      const local = name.startsWith('@/')
+        ? name.slice(2)
+        : name.startsWith('.') && posix.join(posix.dirname(path), name)
+      const file =
+        local && endings.map((ending) => local + ending).find((one) => /\.\w+$/.test(one) && existsSync(one))
+      if (file) left.push(file)
+      else if (!local && isPackage.test(name) && !name.startsWith('@theme/'))
+        found.add(name.split('/', name.startsWith('@') ? 2 : 1).join('/'))
+    }
+  }
+  return found
+}
+
+test('what a build and a start need is installed without the packages for development', () => {
+  const { dependencies } = JSON.parse(readText('package.json'))
+  const needed = [...packagesOf(entries), 'typescript', 'tsx', 'tailwindcss', '@types/node', '@types/react']
+  const missing = needed.filter((name) => !(name in dependencies) && !builtinModules.includes(name))
+  expect(missing).toEqual([])
+})

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { unbundledPackages } from '../../../src/checks/unbundled-packages'
+
+/*
+ * Node loads a package that stays unbundled by itself, and loads several at once. A `require()` of an ES module that is being imported at that
+ * moment fails on each version of Node, and sooner on the newer ones.
+ */
+
+const root = join(import.meta.dirname, '../../../..')
+
+/** The file that `require()` loads; undefined where the package has none, or is not installed. */
+function required(name: string, from: string): string | undefined {
+  try {
+    const file = createRequire(from).resolve(name)
+    return existsSync(file) ? file : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The package.json that says what a file is, and that of its package. */
+function manifests(file: string) {
+  const found = []
+  for (let folder = dirname(file); folder.startsWith(root); folder = dirname(folder)) {
+    const path = join(folder, 'package.json')
+    if (existsSync(path)) found.push({ path, ...JSON.parse(readFileSync(path, 'utf8')) })
+    if (dirname(folder).endsWith('node_modules') || found.at(-1)?.name) break
+  }
+  return { nearest: found[0] ?? {}, own: found.at(-1) ?? {} }
+}
+
+function isModule(file: string): boolean {
+  return file.endsWith('.mjs') || (!file.endsWith('.cjs') && manifests(file).nearest.type === 'module')
+}
+
+/** Each ES module that a package requires, directly or through others, as `name > name`. */
+function requiredModules(name: string, from: string, chain: string[] = []): string[] {
+  const file = required(name, from)
+  if (file === undefined || chain.includes(name)) return []
+  const way = [...chain, name]
+  if (isModule(file)) return chain.length > 0 ? [way.join(' > ')] : []
+  const { dependencies = {}, path } = manifests(file).own
+  return Object.keys(dependencies).flatMap((each) => requiredModules(each, path, way))
+}
+
+test('no CommonJS package that stays unbundled requires an ES module', () => {
+  const from = join(root, 'package.json')
+  expect(unbundledPackages.flatMap((name) => requiredModules(name, from))).toEqual([])
+  // The rule finds what it is for.
+  expect(requiredModules('sanitize-html', from)).toContain('sanitize-html > htmlparser2')
+})

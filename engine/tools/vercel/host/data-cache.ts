@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { startStandIn } from '../../../tests/servers/stand-in'
+
+/** `there` keeps what it is given, `empty` forgets it at once, and `slow` takes longer than any request should wait for a cache. */
+export type CacheMode = 'there' | 'empty' | 'slow'
+
+const SLOW_MS = 3_000
+
+export interface Expiry {
+  tags: string[]
+  /** Pages and values are gone; otherwise they are past their age. */
+  isHard: boolean
+}
+
+interface Told {
+  value: unknown
+  tags: string[]
+  durations?: { expire?: number }
+}
+
+/** The data cache that all functions of the site share, and the way by which they tell which tags have expired. */
+export async function startDataCache(onExpiry: (expiry: Expiry) => void, now: () => number) {
+  /** `lastModified`: 0 when it counts as past its age. */
+  const entries = new Map<string, Omit<Told, 'durations'> & { lastModified: number }>()
+  const cache = { mode: 'there' as CacheMode, reads: 0, expiries: 0 }
+  const server = await startStandIn(async (request, response) => {
+    const { method, url: key = '' } = request
+    // Tags go another way.
+    if (cache.mode === 'slow' && method !== 'POST') await wait(SLOW_MS)
+    if (method === 'GET') {
+      cache.reads += 1
+      const entry = cache.mode === 'empty' ? undefined : entries.get(key)
+      response.writeHead(entry ? 200 : 404).end(JSON.stringify(entry))
+      return
+    }
+    const { value, tags, durations }: Told = JSON.parse(String(Buffer.concat(await request.toArray())))
+    if (method === 'PUT') {
+      entries.set(key, { value, tags, lastModified: now() })
+    } else {
+      const isHard = !durations?.expire
+      for (const [name, entry] of entries) {
+        if (!entry.tags.some((tag) => tags.includes(tag))) continue
+        if (isHard) entries.delete(name)
+        else entry.lastModified = 0
+      }
+      onExpiry({ tags, isHard })
+      cache.expiries += 1
+    }
+    response.end()
+  })
+  return Object.assign(cache, server)
+}

@@ -1,0 +1,29 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from '@playwright/test'
+import { edit } from '../../../tests/builds/documentation'
+import { buildForHost, type Tenant } from '../build'
+
+/* `E2E_SKIP_BUILD=1` tests what the last run has built. */
+
+test.skip(Boolean(process.env.E2E_SKIP_BUILD))
+test.setTimeout(600_000)
+
+const oldAddresses = [
+  '/?p=12,/sobre',
+  '/loja/:slug?id=5,/produtos/:slug?de=loja',
+  '/:a/:b/:c/:d/:e/:f,/blog/:f',
+]
+
+const tenants: Tenant[] = ['mare-alta', 'oficina-castro', 'sitio-novo']
+
+for (const tenant of tenants) {
+  test(`${tenant} builds with the host's command line`, () => buildForHost(tenant))
+}
+
+test("a preview builds, with the client's words in its addresses, and old ones", () =>
+  buildForHost('mare-alta', (folder) => {
+    const paths = "{ services: 'tratamentos', quote: 'marcar', search: 'procurar' }"
+    edit(folder, 'site/config.ts', "  theme: 'atlantico',\n", `  theme: 'atlantico',\n  paths: ${paths},\n`)
+    writeFileSync(join(folder, 'site/redirects.csv'), `from,to\n${oldAddresses.join('\n')}\n`)
+  }))

@@ -1,0 +1,120 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { emptyProcessMilliseconds, median, note } from '../../../tests/figures/figures'
+import { outputFolder } from '../build'
+import { functionsIn } from '../host/output'
+import { expect, pictureAddresses, test } from './stage'
+
+/* Sizes and times of functions, and what they leave behind. */
+
+const MOST_MEGABYTES = 60
+/** The first page of all, which reads all content, takes about 17 times as long as an empty process. */
+const MOST_EMPTY_PROCESSES = 25
+
+test('no function is large, and none writes beside it', async ({ stage: { host, view, push } }) => {
+  const plans = [...functionsIn(outputFolder('mare-alta')).values()]
+  const folders = [...new Set(plans.map(({ folder }) => folder))]
+  expect(folders.length).toBeGreaterThan(2)
+  const before = folders.map(filesIn)
+  const sizes = before.map((files) => Object.values(files).reduce((sum, size) => sum + size, 0))
+  const largest = Math.max(...sizes) / 1e6
+  expect(largest).toBeLessThan(MOST_MEGABYTES)
+  note('vercel', 'functions', `${folders.length}, the largest with ${Math.round(largest)} MB unpacked`)
+  await host.age(400)
+  for (const path of ['/', '/servicos/nada', '/og', '/api/health', '/icon/32']) await view(path)
+  await push('services')
+  expect(folders.map(filesIn)).toEqual(before)
+  expect(host.functions.log).toMatch(/^\[platform\] saved: .*\n$/)
+})
+
+test('a cold function is soon there, and asks the platform for nothing that another one has read', async ({
+  stage: { host, view, viewAll, reads },
+}) => {
+  await host.age(400)
+  await viewAll(['/'])
+  const first = await reads()
+  expect(first).toBeLessThanOrEqual(11)
+  host.functions.isFresh = true
+  await viewAll(['/servicos/nada', '/og/sobre', '/projetos/nada'])
+  expect(JSON.parse((await view('/api/health')).text)).toMatchObject({
+    status: 'ok',
+    contractVersion: '6.3.0',
+    resources: { services: { outcome: 'ok', failingSince: null } },
+  })
+  await host.settled()
+  expect(await reads()).toBe(first)
+  const empty = emptyProcessMilliseconds()
+  const cold = host.functions.runs.flatMap(({ name, cold }) => (cold ? { name, ...cold } : []))
+  expect(cold).toHaveLength(5)
+  for (const { name, processorMilliseconds } of cold)
+    expect(processorMilliseconds / empty, name).toBeLessThan(MOST_EMPTY_PROCESSES)
+  const typical = median(cold.map(({ processorMilliseconds }) => processorMilliseconds))
+  const waited = Math.round(median(cold.map(({ milliseconds }) => milliseconds)))
+  const processor = `${Math.round(typical)} ms of processor time from the start of its process`
+  const times = `${(typical / empty).toFixed(1)} times that of an empty Node.js process (${Math.round(empty)} ms)`
+  note(
+    'vercel',
+    'cold function to its first byte',
+    `${waited} ms median from the request; ${processor}, ${times}`,
+  )
+})
+
+test('what a save costs: the push, and each page that is viewed after it', async ({
+  stage: { host, paths, viewAll, edit, push, reads },
+}) => {
+  const cost = async (what: string, tag: string) => {
+    host.pages.made = []
+    const calls = host.functions.runs.length
+    const before = await reads()
+    await push(tag)
+    await viewAll(paths)
+    const made = host.pages.made.length
+    expect(host.functions.runs.length - calls).toBe(1 + made)
+    expect(made).toBeLessThanOrEqual(paths.length)
+    const pages = `${made} of ${paths.length} pages made anew`
+    note(
+      'vercel',
+      `a save of ${what}`,
+      `${1 + made} function calls, ${pages}, ${(await reads()) - before} reads`,
+    )
+  }
+  edit<object[]>('services', ([first, ...rest]) => [{ ...first, description: 'Outra descrição.' }, ...rest])
+  await cost('the description of a service', 'services')
+  edit<object>('settings', (settings) => ({ ...settings, phone: '+351 220 000 999' }))
+  await cost('the phone number, which every page shows', 'settings')
+})
+
+test('what a thousand visits in an hour cost', async ({ stage: { host, paths, view, reads } }) => {
+  const pictures = new Set<string>()
+  for (let visit = 0; visit < 1_000; visit += 1) {
+    // Every other visit is one of the home page, the others go over all pages evenly.
+    const { text } = await view(visit % 2 === 0 ? '/' : (paths[(visit * 7) % paths.length] ?? '/'))
+    for (const address of pictureAddresses(text)) pictures.add(address)
+    await host.age(3.6)
+    await host.settled()
+  }
+  const calls = host.functions.runs.length
+  const read = await reads()
+  // A page is made anew once in its age, at most.
+  expect(calls).toBeLessThanOrEqual(60 + paths.length * 60)
+  expect(read).toBeLessThanOrEqual(5 * 60 + 6 * 12 + 11)
+  note(
+    'vercel',
+    '1,000 visits in an hour without a save',
+    `${calls} function calls, ${host.pages.made.length} pages made anew, ${read} reads, ${host.cache.reads} looks into the data cache`,
+  )
+  note(
+    'vercel',
+    'image transformations',
+    `${pictures.size} once, when all widths of all pictures were asked for; none more for visits and saves`,
+  )
+})
+
+/** The size of each file. */
+function filesIn(folder: string): Record<string, number> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+  return Object.fromEntries(files.map((file) => [file, statSync(file).size]))
+}

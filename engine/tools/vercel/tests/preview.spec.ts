@@ -1,0 +1,70 @@
+import { checkPreview } from '../../../commands/doctor/checks/preview'
+import { post } from '../../../tests/fixtures/posting'
+import { expect, test } from './stage'
+
+/* A deployment that is not the public one. Its build has the client's words in its addresses. */
+
+test.use({ isPreview: true })
+
+const chosen = /<option[^>]*selected[^>]*value="mudancas-empresas"|value="mudancas-empresas" selected/
+
+test('a preview keeps search engines out, names its own address, takes no pushes, and marks its leads', async ({
+  stage: { host, platform, paths, view, viewAll, push },
+}) => {
+  for (const path of paths) {
+    const { headers, text } = await view(path)
+    expect(headers.get('x-robots-tag'), path).toBe('noindex')
+    const [, canonical = ''] = /<link rel="canonical" href="([^"]+)"/.exec(text) ?? []
+    expect(new URL(canonical).host, path).toBe(new URL(host.origin).host)
+  }
+  expect((await view('/robots.txt')).text).toBe('User-agent: *\nDisallow: /\n')
+  expect((await push('services')).status).toBe(401)
+  const findings = await checkPreview(host.origin)
+  expect(findings.map(({ outcome }) => outcome)).toEqual(['ok', 'ok', 'ok', 'ok'])
+  // No push comes, so pages age sooner.
+  await host.age(400)
+  await viewAll(['/contactos'])
+  expect(host.pages.facts('contactos').seconds).toBeLessThanOrEqual(60)
+  expect((await post({ origin: host.origin, path: '/marcar' })).status).toBe(303)
+  await host.settled()
+  const [lead] = (await platform.state()).leads['mare-alta'] ?? []
+  expect(lead?.message).toMatch(/^\[Pré-visualização\] Preciso de ajuda/)
+  expect(host.functions.log).toMatch(/^(?:\[platform\] a push is refused [^\n]*\n)*$/)
+})
+
+test("the client's words are in its addresses, and the template's lead to them", async ({
+  stage: { host, paths, view, viewAll, edit },
+}) => {
+  expect(paths).toContain('/tratamentos/mudancas-empresas')
+  for (const path of paths) {
+    const { status, text } = await view(path)
+    expect(status, path).toBe(200)
+    expect(text, path).not.toMatch(/(?:href|content)="[^"]*\/(?:servicos|orcamento|pesquisa)(?![-\w])/)
+  }
+  const { status, headers } = await view('/servicos/mudancas-empresas')
+  expect([status, headers.get('location')]).toEqual([308, '/tratamentos/mudancas-empresas'])
+  expect((await view('/tratamentos/nada')).status).toBe(404)
+  expect((await view('/procurar?q=caixas')).text).toMatch(/\d+ resultados? para/)
+  expect((await view('/marcar?servico=mudancas-empresas')).text).toMatch(chosen)
+  expect((await view('/og/tratamentos/mudancas-empresas')).headers.get('content-type')).toBe('image/jpeg')
+  edit<object[]>('services', ([first, ...others]) => [{ ...first, title: 'Nova' }, ...others])
+  await host.age(400)
+  await viewAll(['/tratamentos', '/tratamentos'])
+  expect((await view('/tratamentos')).text).toContain('Nova')
+})
+
+test('an old address leads on in one hop, without the parameters that choose it', async ({
+  stage: { view },
+}) => {
+  for (const [from, to] of [
+    ['/?p=12&utm_source=a%20b', '/sobre?utm_source=a+b'],
+    ['/loja/x/?utm_source=a&id=5', '/produtos/x?de=loja&utm_source=a'],
+    ['/2019/05/06/a/b/mudar/?p=1', '/blog/mudar?p=1'],
+    ['/servicos/?p=1', '/tratamentos?p=1'],
+    ['/contactos/?p=1', '/contactos?p=1'],
+  ] as const) {
+    const { status, headers } = await view(from)
+    expect([status, headers.get('location')], from).toEqual([308, to])
+  }
+  expect((await view('/?p=13')).status).toBe(200)
+})

@@ -1,0 +1,153 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { records } from '../../../tests/fixtures/content'
+import { pushTo } from '../../../tests/servers/push'
+import type { CacheMode } from '../host/data-cache'
+import { expect, test } from './stage'
+
+/* Saves, in functions that remember nothing: each call has a process of its own. */
+
+const service = '/servicos/mudancas-empresas'
+const rename = (title: string) => (services: { slug: string }[]) =>
+  services.map((record) => (service.endsWith(record.slug) ? { ...record, title } : record))
+
+test.beforeEach(({ stage }) => {
+  stage.host.functions.isFresh = true
+})
+
+test('a save is on the next view, and pages are made of what the push has read', async ({
+  stage: { host, paths, view, viewAll, edit, push, reads },
+}) => {
+  edit('services', rename('Novo nome'))
+  expect(await push('services')).toEqual({ status: 200, renewed: ['services'], later: [] })
+  const { text, headers } = await view(service)
+  expect(text).toContain('Novo nome')
+  expect(headers.get('x-vercel-cache')).toBe('MISS')
+  const before = await reads()
+  await viewAll(paths)
+  expect(await reads()).toBe(before)
+  expect(host.functions.log).toMatch(/^\[platform\] saved: services; \d+ pages.*\n$/)
+})
+
+test('each view of 20 right after an answered push is new, also when the platform fails from the answer on', async ({
+  stage: { host, view, edit, platform },
+}) => {
+  host.functions.isFresh = false
+  const viewAfterPush = async (title: string) => {
+    edit('services', rename(title))
+    const { expiries } = host.cache
+    const told = await (await pushTo(host.origin, 'services')).json()
+    expect(told).toEqual({ renewed: ['services'], later: [] })
+    if (title.startsWith('Avaria'))
+      await platform.setFault({ siteKey: 'mare-alta', resource: '*', fault: '500' })
+    // The route has handed the tags over before its answer; here they arrive on another connection.
+    while (host.cache.expiries === expiries) await wait(1)
+    const { status, text } = await view(service)
+    return status === 200 && text.includes(title)
+  }
+  const seen: boolean[] = []
+  for (let round = 1; round < 20; round += 1) seen.push(await viewAfterPush(`Nome ${round}.`))
+  seen.push(await viewAfterPush('Avaria'))
+  expect(seen).toEqual(Array(20).fill(true))
+})
+
+test('a refused key is tried once for all views of three minutes', async ({
+  stage: { host, paths, view, reads, platform },
+}) => {
+  await platform.setFault({ siteKey: 'mare-alta', resource: '*', fault: '401' })
+  await host.age(400)
+  const before = await reads()
+  for (const path of paths.slice(0, 12)) {
+    expect((await view(path)).status, path).toBe(200)
+    await host.settled()
+  }
+  expect((await reads()) - before).toBeLessThanOrEqual(11)
+})
+
+test('a page lives as long as what it shows, with few tags', async ({ stage: { host, viewAll } }) => {
+  await host.age(400)
+  await viewAll(['/', service, '/contactos', '/blog'])
+  for (const [path, seconds] of [
+    ['index', 60],
+    // Its quotation and its questions are not pushed.
+    [service.slice(1), 60],
+    ['contactos', 300],
+    ['blog', 60],
+  ] as const) {
+    const facts = host.pages.facts(path)
+    expect(Math.abs(facts.seconds - seconds), path).toBeLessThanOrEqual(5)
+    // The host takes 128.
+    expect(facts.tags, path).toBeLessThan(20)
+  }
+})
+
+for (const mode of ['there', 'empty', 'slow'] satisfies CacheMode[]) {
+  const isShared = mode === 'there'
+
+  test(`with a data cache that is ${mode} a save is shown, and an outage right after another one takes no page away`, async ({
+    stage: { host, paths, view, viewAll, edit, push, platform },
+  }) => {
+    host.cache.mode = mode
+    edit('services', rename('Novo nome'))
+    // A promise is made only where every function finds the content.
+    expect(await push('services')).toMatchObject({ status: 200, renewed: isShared ? ['services'] : [] })
+    // The next view has the page renewed behind it.
+    if (!isShared) {
+      expect(host.pages.facts(service.slice(1)).seconds).toBeLessThanOrEqual(0)
+      await viewAll([service])
+    }
+    expect((await view(service)).text).toContain('Novo nome')
+
+    edit('services', rename('Outro nome'))
+    await push('services')
+    await platform.setFault({ siteKey: 'mare-alta', resource: '*', fault: '500' })
+    for (const path of mode === 'slow' ? [service, '/', '/contactos'] : paths)
+      expect((await view(path)).status, path).toBe(200)
+    await host.settled()
+    for (const path of ['/', service]) expect((await view(path)).status, path).toBe(200)
+    if (isShared) expect((await view(service)).text).toContain('Outro nome')
+  })
+}
+
+test('a resource that fails since the deployment holds back no save, and shows what the build has read', async ({
+  stage: { view, edit, push, platform },
+}) => {
+  const [faq] = records<{ question: string }>('faqs')
+  await platform.setFault({ siteKey: 'mare-alta', resource: 'faqs', fault: '500' })
+  edit('services', rename('Novo nome'))
+  expect(await push('services')).toEqual({ status: 200, renewed: ['services'], later: [] })
+  const { text } = await view('/')
+  expect(text).toContain('Novo nome')
+  expect(text).toContain(faq?.question ?? '?')
+})
+
+test('two pushes in two functions at once are both on the next view', async ({
+  stage: { view, edit, push },
+}) => {
+  edit('services', rename('Serviço novo'))
+  edit<object[]>('products', ([first, ...rest]) => [{ ...first, title: 'Produto novo' }, ...rest])
+  for (const { later } of await Promise.all([push('services'), push('products')])) expect(later).toEqual([])
+  for (const path of ['/', service]) expect((await view(path)).text).toContain('Serviço novo')
+  expect((await view('/produtos')).text).toContain('Produto novo')
+})
+
+test('after an outage pages are fresh within 40 s by themselves, and the platform is asked seldom', async ({
+  stage: { host, view, viewAll, edit, reads, platform },
+}) => {
+  await host.age(400)
+  await viewAll(['/contactos'])
+  await platform.setFault({ siteKey: 'mare-alta', resource: '*', fault: '500' })
+  await host.age(400)
+  for (const path of ['/contactos', service]) {
+    expect((await view(path)).status).toBe(200)
+    await host.settled()
+  }
+  edit('services', rename('Depois da avaria'))
+  await platform.clearFaults()
+  const before = await reads()
+  await host.age(40)
+  await viewAll([service])
+  expect((await view(service)).text).toContain('Depois da avaria')
+  await host.settled()
+  // One of each resource.
+  expect((await reads()) - before).toBeLessThanOrEqual(11)
+})

@@ -1,0 +1,87 @@
+import { decoded } from '@/engine/src/text'
+import { copyIn, titleIn } from '@/lib/content/copy-in'
+import { addressInLanguage, languageOf, nameOfLanguage, pagesInLanguages } from '@/lib/content/translations'
+import { routes } from '@/lib/routes/routes'
+import { isGroup, type MenuEntry, type MenuLink } from '@/lib/settings/menu-entries'
+import { ogContent, pageNames } from '@/lib/views/og-content'
+import { copy, language } from '@/site/copy'
+import { newAddress } from './new-paths'
+import { pageTitleOf, registeredPage } from './page-titles'
+import type { Site } from './site'
+
+export interface SubMenu {
+  title: string
+  links: MenuLink[]
+}
+
+/** The menu for the current content, without links to pages of the site that have no content. */
+export function menuItems(entries: MenuEntry[], site: Site): (MenuLink | SubMenu)[] {
+  return entries.flatMap((entry): (MenuLink | SubMenu)[] => {
+    if (!isGroup(entry)) return menuLinks(entry, site)
+    const { title, href } = entry
+    const own = href === undefined ? [] : menuLinks({ href, title: copy.nav.overview }, site)
+    const links = [...own, ...entry.entries.flatMap((target) => menuLinks(target, site))]
+    return links.length > 0 ? [{ title, links }] : []
+  })
+}
+
+function menuLinks(target: Exclude<MenuEntry, { entries: unknown }>, site: Site): MenuLink[] {
+  if (typeof target === 'object') {
+    const link = { ...target, href: newAddress(target.href, site.newPaths) }
+    return isThere(link.href, site) ? [link] : []
+  }
+  if (isPath(target)) {
+    const title = pageTitleOf(target, site.markdownPages)
+    return title === undefined ? [] : [{ href: target, title }]
+  }
+  return site.has[target] ? [{ href: routes[target], title: copy.pages[target] }] : []
+}
+
+function isPath(target: string): target is `/${string}` {
+  return target.startsWith('/')
+}
+
+/** Whether a target exists. Lists and records exist when the content has them. Any other page is the agency's responsibility. */
+function isThere(href: string, site: Site): boolean {
+  const [path = ''] = href.split(/[?#]/)
+  const [section = '', ...rest] = path.slice(1).split('/').map(decoded)
+  if (!path.startsWith('/') || path === '/' || registeredPage(path)) return true
+  const isOfTemplate = pageNames.some((name) => routes[name] === `/${section}`)
+  return !isOfTemplate || rest[0] === 'pagina' || ogContent(site, [section, ...rest]) !== undefined
+}
+
+/** A menu for pages in another language: it leads to translations where there are some, and has the titles of that language. */
+export function menuIn(
+  lang: string,
+  items: (MenuLink | SubMenu)[],
+  pages = pagesInLanguages(),
+): (MenuLink | SubMenu)[] {
+  const texts = copyIn(lang)
+  return items.map((item) =>
+    'links' in item
+      ? { title: titleIn(texts, item.title), links: item.links.map((link) => linkIn(lang, link, pages)) }
+      : linkIn(lang, item, pages),
+  )
+}
+
+function linkIn(lang: string, link: MenuLink, pages: ReturnType<typeof pagesInLanguages>): MenuLink {
+  const pathOf = (href: string) => href.split(/[?#]/, 1)[0] ?? ''
+  // An agency's own link to another language.
+  if (languageOf(pathOf(link.href), pages) !== language || link.title === nameOfLanguage(language))
+    return link
+  const texts = copyIn(lang)
+  const href = addressInLanguage(lang, link.href, pages)
+  const translated = href && pages.find(({ path }) => path === pathOf(href))
+  if (translated) {
+    // A link to a part of a page may have a title of its own.
+    const own = titleIn(texts, link.title)
+    const isOwn = href !== translated.path && own !== link.title
+    return { ...link, href, title: isOwn ? own : translated.title }
+  }
+  const page = pageNames.find((name) => routes[name] === link.href && copy.pages[name] === link.title)
+  if (page) return { ...link, title: texts.pages[page as keyof typeof texts.pages] }
+  return {
+    ...link,
+    title: link.title === copy.nav.overview ? texts.nav.overview : titleIn(texts, link.title),
+  }
+}

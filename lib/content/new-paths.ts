@@ -1,0 +1,62 @@
+import type { Move } from '@/engine/src/content'
+import { currentEnvironment } from '@/engine/src/environment'
+import { decoded } from '@/engine/src/text'
+import { type PagedName, pagedNames } from '@/lib/kinds'
+import { kindOf } from '@/lib/kinds/names'
+import { addressOf } from '@/lib/routes/paths'
+import { routes } from '@/lib/routes/routes'
+import { bySlug } from './find'
+
+/* Where the pages are of records that have changed their slugs. */
+
+/** The new paths by the old ones. A path leads nowhere when its record is gone, or when a record has the old slug again. */
+export function newPathsOf(
+  lists: { [name in PagedName]?: { slug: string }[] },
+  moves: readonly Pick<Move, 'resource' | 'from' | 'to'>[],
+): Record<string, string> {
+  const newPaths: Record<string, string> = {}
+  for (const { resource, from, to } of moves) {
+    const name = pagedNames.find((paged) => paged === kindOf(resource))
+    const records = (name && lists[name]) ?? []
+    if (!name || !bySlug(records, to) || bySlug(records, from)) continue
+    const [before, now] = [routes.record(name, from), routes.record(name, to)]
+    if (before && now) newPaths[before] = now
+  }
+  return newPaths
+}
+
+/** A link of an HTML text up to its address, and the address. */
+const links = /(<a\s[^<>]*?href=["'])([^"'<>]+)/gi
+/** The path of a record, divided before its slug. A query or an anchor may follow. */
+const recordPath = /^(\/[^/?#]+\/)([^/?#]+)\/?(?=$|[?#])/
+
+/** The record with the new paths in the links of its body to this site. */
+export function withNewPaths<R extends object>(record: R, newPaths: Record<string, string>): R {
+  if (Object.keys(newPaths).length === 0 || !('body' in record)) return record
+  const body = String(record.body).replace(
+    links,
+    (_, before: string, address: string) => before + newAddress(address, newPaths),
+  )
+  return body === record.body ? record : { ...record, body }
+}
+
+/** What a setting has for a page, by its path, also by one that its record has had, or by one without the client's words. */
+export function settingAt<V>(
+  setting: { [path: string]: V },
+  path: string,
+  newPaths: Record<string, string>,
+): V | undefined {
+  const isHere = (written: string) => decoded(newAddress(addressOf(written), newPaths)) === decoded(path)
+  return Object.entries(setting).find(([written]) => isHere(written))?.[1]
+}
+
+/** The address of a record that has changed its slug, from an old one, also one without the client's words; any other address unchanged. */
+export function newAddress(address: string, newPaths: Record<string, string>): string {
+  if (Object.keys(newPaths).length === 0) return address
+  const { siteUrl } = currentEnvironment()
+  const origin = address.startsWith(`${siteUrl}/`) ? siteUrl : ''
+  const written = address.slice(origin.length)
+  const [oldPath = '', list = '', slug = ''] = recordPath.exec(written) ?? []
+  const path = newPaths[addressOf(list) + encodeURIComponent(decoded(slug).normalize())]
+  return path === undefined ? address : origin + path + written.slice(oldPath.length)
+}

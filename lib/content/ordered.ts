@@ -1,0 +1,25 @@
+import { type CollectionName, type ContentOf, collections } from '@/lib/kinds'
+import { siteConfig } from '@/site/config'
+import { language } from '@/site/copy'
+
+/** A list in the order that site/config.ts sets; the same list where that sets none. */
+export function ordered<K extends CollectionName>(name: K, records: ContentOf<K>[]): ContentOf<K>[] {
+  const order = siteConfig.order[name]
+  if (order === undefined) return records
+  if (order === 'reversed') return records.toReversed()
+  if (order === 'price') return records.toSorted((one, other) => priceOf(one) - priceOf(other))
+  if (order === 'title') {
+    const { compare } = new Intl.Collator(language, { numeric: true })
+    const title = (record: ContentOf<K>) => collections[name].pages?.title(record) ?? ''
+    return records.toSorted((one, other) => compare(title(one), title(other)))
+  }
+  const place = ({ slug }: ContentOf<K>) => (order.includes(slug) ? order.indexOf(slug) : order.length)
+  return records.toSorted((one, other) => place(one) - place(other))
+}
+
+/** A price that is not published is the highest. */
+function priceOf(record: object): number {
+  return 'price' in record && typeof record.price === 'number' && record.price > 0
+    ? record.price
+    : Number.MAX_VALUE
+}

@@ -1,0 +1,22 @@
+import type { MarkdownPage } from '@/engine/src/content'
+import type { MenuLink } from '@/lib/settings/menu-entries'
+import type { CodePage } from '@/lib/settings/types'
+import { siteConfig } from '@/site/config'
+
+export function registeredPage(path: string): CodePage | undefined {
+  return siteConfig.pages.find((page) => page.path === path)
+}
+
+export function pageTitleOf(path: string, pages: readonly MarkdownPage[]): string | undefined {
+  return registeredPage(path)?.title ?? pages.find((page) => page.path === path)?.title
+}
+
+/** The pages above an address that have a title, the topmost first. `titleOf` takes the parts of an address. */
+export function pagesAbove(path: string, titleOf: (segments: string[]) => string | undefined): MenuLink[] {
+  const segments = path.split('/').slice(1, -1)
+  return segments.flatMap((_, index) => {
+    const above = segments.slice(0, index + 1)
+    const title = titleOf(above)
+    return title === undefined ? [] : [{ href: `/${above.join('/')}`, title }]
+  })
+}

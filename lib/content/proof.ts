@@ -1,0 +1,75 @@
+import { oncePerObject } from '@/engine/src/process'
+import { withoutAccents } from '@/engine/src/text'
+import type { Lists } from '@/lib/kinds'
+import type { Faq } from '@/lib/kinds/faqs'
+import type { Service } from '@/lib/kinds/services'
+import { quoted, type Testimonial } from '@/lib/kinds/testimonials'
+
+/** How the words of a text begin, of those that are long enough to say what it is about: `mudanças` and `mudar-se` are one. */
+function beginnings(text: string): Set<string> {
+  const plain = withoutAccents(text).toLowerCase()
+  return new Set(plain.match(/(?<!\p{L})\p{L}{5}/gu) ?? [])
+}
+
+/** The words of a text, a space before and after each, so that one text is looked for in another by whole words. */
+function spaced(text: string): string {
+  const words =
+    withoutAccents(text)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  return ` ${words.join(' ')} `
+}
+
+const ofTestimonials = oncePerObject((testimonials: readonly Testimonial[]) =>
+  testimonials.map((record) => {
+    const text = `${record.quote} ${record.role}`
+    return { record, words: beginnings(text), text: spaced(text) }
+  }),
+)
+const ofFaqs = oncePerObject((faqs: readonly Faq[]) =>
+  faqs.map((record) => ({ record, words: beginnings(`${record.question} ${record.answer}`) })),
+)
+
+/** The records that have most of these words; those with as many in their order. */
+function mostAbout<R>(records: { record: R; words: Set<string> }[], wanted: string[], most: number): R[] {
+  return records
+    .map(({ record, words }) => ({ record, score: wanted.filter((word) => words.has(word)).length }))
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, most)
+    .map(({ record }) => record)
+}
+
+const MOST_FAQS = 3
+
+type Described = Pick<Service, 'slug' | 'title' | 'short'>
+
+type Sources = Pick<Lists, 'testimonials' | 'faqs'> & { services: readonly Described[] }
+
+/**
+ * What others say and ask about a service: the testimonial that has most of the words that no other service has, if any has one or the whole
+ * title, and none that names another service instead; and the questions that have most words of its title.
+ */
+export function proofOf({ services, testimonials, faqs }: Sources, service: Described) {
+  const others = services.filter(({ slug }) => slug !== service.slug)
+  const theirs = new Set(others.flatMap(wordsOf))
+  const own = wordsOf(service).filter((word) => !theirs.has(word))
+  const name = spaced(service.title)
+  // A single word may be said of anything.
+  const isName = (title: string) => title.trim().includes(' ')
+  const otherNames = others.map(({ title }) => spaced(title)).filter((title) => !name.includes(title))
+  const quotes = ofTestimonials(testimonials).filter(({ record, words, text }) => {
+    if (record.quote === '') return false
+    if (isName(name) && text.includes(name)) return true
+    const isOfAnother = otherNames.some((other) => isName(other) && text.includes(other))
+    return !isOfAnother && own.some((word) => words.has(word))
+  })
+  return {
+    testimonial: quoted(mostAbout(quotes, own, 1)[0]),
+    faqs: mostAbout(ofFaqs(faqs), [...beginnings(service.title)], MOST_FAQS).map(
+      ({ slug, question, answer }) => ({ slug, question, answer }),
+    ),
+    hasMoreFaqs: faqs.length > MOST_FAQS,
+  }
+}
+
+const wordsOf = ({ title, short }: Described) => [...beginnings(`${title} ${short}`)]

@@ -1,0 +1,52 @@
+import { oncePerObject } from '@/engine/src/process'
+import type { CountedSubject, Subject, Subjects } from '@/lib/kinds/kind'
+import type { Post } from '@/lib/kinds/posts'
+import { markOf, wordsOf } from '@/lib/routes/page-name'
+import { siteConfig } from '@/site/config'
+
+/** Words of letters and digits, separated by one space or one hyphen. */
+const PLAIN = /^[\p{L}\p{N}]+(?:[ -][\p{L}\p{N}]+)*$/u
+const LONGEST_PLAIN = 60
+
+/** Depends on the tag alone, so that it stays. Only tags that differ in capitals or white space share one: an unusual tag gets a hash. */
+export function subjectSlug(tag: string): string {
+  const text = tag.normalize().trim().replace(/\s+/g, ' ').toLowerCase()
+  if (PLAIN.test(text) && text.length <= LONGEST_PLAIN) return text.replaceAll('-', '--').replaceAll(' ', '-')
+  return `${wordsOf(text)}~${markOf(text, 8)}`
+}
+
+/** The subjects of a post, as it writes them; none on a site without pages of subjects. Two spellings may lead to one subject. */
+export function subjectsOf({ tags }: Pick<Post, 'tags'>): Subject[] {
+  const titles = new Set(siteConfig.subjects ? tags.map((tag) => tag.trim()).filter(Boolean) : [])
+  return [...titles].map((title) => ({ slug: subjectSlug(title), title }))
+}
+
+/** All subjects by their slugs, in the order in which the newest posts name them, each with its posts. */
+export const subjectsIn = oncePerObject((posts: readonly Post[]) => {
+  const subjects = new Map<string, Subject & { posts: Post[] }>()
+  for (const post of posts) {
+    for (const subject of subjectsOf(post)) {
+      const of = subjects.get(subject.slug)
+      if (of?.posts.at(-1) === post) continue
+      if (of) of.posts.push(post)
+      else subjects.set(subject.slug, { ...subject, posts: [post] })
+    }
+  }
+  return subjects
+})
+
+/** The subjects with the most posts first, at most `most` of them. */
+export function countedSubjects(posts: readonly Post[], most: number): CountedSubject[] {
+  const counted = [...subjectsIn(posts).values()].map(({ posts, ...subject }) => ({
+    ...subject,
+    count: posts.length,
+  }))
+  counted.sort((one, other) => other.count - one.count || one.title.localeCompare(other.title, 'pt'))
+  return counted.slice(0, most)
+}
+
+/** The same for the declarations of kinds. The posts are read only where they are asked for: a page depends on what it reads. */
+export const subjectsFor = (site: { readonly posts: readonly Post[] }): Subjects => ({
+  subjectsOf,
+  mostWritten: (most) => countedSubjects(site.posts, most),
+})

@@ -1,7 +1,0 @@
-export { fileOrigins, withShownFiles } from '@/lib/engine/files/shown-files'
-export { type MarkdownPage, markdownPages } from '@/lib/engine/markdown/markdown-pages'
-export { renderedPath } from '@/lib/engine/next/rendered-path'
-export { verdicts } from '@/lib/engine/pictures/verdicts/verdicts'
-export { isOwnFile } from '@/lib/engine/platform/assets'
-export { allParts, type Part } from '@/lib/engine/snapshots/parts'
-export type { Move, TenantContent } from '@/lib/engine/snapshots/tenant'

@@ -1,2 +1,0 @@
-export { namesIn } from '@/lib/engine/files/file-names'
-export { currentSizeOf } from '@/lib/engine/files/file-sizes'

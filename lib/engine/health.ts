@@ -1,1 +1,0 @@
-export { health } from '@/lib/engine/server/health'

@@ -1,6 +1,0 @@
-export { anchorsOf } from '@/lib/engine/html/anchors'
-export { contentsOf, postBody } from '@/lib/engine/html/post-body'
-export { becomesRows } from '@/lib/engine/html/scrollable'
-export { ownPathOf } from '@/lib/engine/html/site-links'
-export { withSizedPictures } from '@/lib/engine/markdown/markdown-pictures'
-export { markdownHtml } from '@/lib/engine/markdown/markdown-text'

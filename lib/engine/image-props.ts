@@ -1,1 +1,0 @@
-export { fixedPictureProps, pictureProps, smallSource } from '@/lib/engine/pictures/picture'

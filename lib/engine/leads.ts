@@ -1,6 +1,0 @@
-export { sendContact, sendQuote } from '@/lib/engine/leads/action'
-export { captcha } from '@/lib/engine/leads/captcha'
-export { refusalOfLead } from '@/lib/engine/leads/limits'
-export { requestSender } from '@/lib/engine/leads/sender'
-export { submitLead } from '@/lib/engine/leads/submit-lead'
-export { isOverSenderLimit } from '@/lib/engine/process/limiters'

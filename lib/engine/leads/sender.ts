@@ -1,7 +1,0 @@
-import { headers } from 'next/headers'
-import { currentEnvironment } from '@/lib/engine/environment/current-environment'
-import { type Sender, senderOf } from '@/lib/engine/routing/client-address'
-
-export async function requestSender(): Promise<Sender> {
-  return senderOf((await headers()).get('x-forwarded-for'), currentEnvironment().trustedProxyHops)
-}

@@ -1,8 +1,0 @@
-export { markPage } from '@/lib/engine/next/page-cache/data-cache'
-export { type Drawn, drawnOnce, recentImage } from '@/lib/engine/og-image/drawn-once'
-export { drawOgImage, type OgImage } from '@/lib/engine/og-image/og-image'
-export { iconResponse, siteIcon } from '@/lib/engine/og-image/site-icon'
-export { NotShown } from '@/lib/engine/pictures/not-shown'
-export { withPictureFile } from '@/lib/engine/pictures/picture-file'
-export { publicPicture } from '@/lib/engine/pictures/public-files'
-export { ageOf } from '@/lib/engine/pictures/resized/resize'

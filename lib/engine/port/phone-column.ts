@@ -1,1 +1,0 @@
-export { phoneColumn } from '@/lib/site/theme/phone-column'

@@ -1,5 +1,0 @@
-export { addressOf, isInCapitals, pathInApp, pathRedirects, pathRewrites } from '@/lib/site/routes/paths'
-export { hasQuotes, isQuoted } from '@/lib/site/routes/quotes'
-export { routes } from '@/lib/site/routes/routes'
-export { isRouteOf, recordRoutes, templateMatcher, templateRoutes } from '@/lib/site/routes/template-routes'
-export { folders, type Paths } from '@/lib/site/settings/paths'

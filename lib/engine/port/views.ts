@@ -1,7 +1,0 @@
-export { pages, viewNamed } from '@/lib/site/views'
-export { translations } from '@/lib/site/views/files'
-export { frame, menu } from '@/lib/site/views/frame'
-export type { Head } from '@/lib/site/views/head'
-export { type OgContent, ogContent, ogImageSize } from '@/lib/site/views/og-content'
-export { sitemapEntries } from '@/lib/site/views/sitemap'
-export { everything, type View } from '@/lib/site/views/view'

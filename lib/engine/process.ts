@@ -1,2 +1,0 @@
-export { isDevelopment } from '@/lib/engine/process/mode'
-export { oncePerObject } from '@/lib/engine/process/once-per-object'

@@ -1,1 +1,0 @@
-export { movedTo } from '@/lib/engine/routing/query-redirects'

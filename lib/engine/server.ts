@@ -1,1 +1,0 @@
-export type { SiteServer } from '@/lib/engine/server/site-server'

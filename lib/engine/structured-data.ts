@@ -1,6 +1,0 @@
-export { coordinatesOf } from '@/lib/engine/structured-data/coordinates'
-export { logo, siteAddress, tradeData } from '@/lib/engine/structured-data/json-ld'
-export { readDays } from '@/lib/engine/structured-data/opening-days'
-export { readSchedule } from '@/lib/engine/structured-data/opening-hours'
-export { postalAddress } from '@/lib/engine/structured-data/postal-address'
-export { toXml } from '@/lib/engine/structured-data/xml'

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { anchor, exactLine, line, prose, withTitle } from '@/engine/src/fields'
+import { isIdOfPage } from '@/engine/src/text'
+import type { Collection } from './kind'
+
+// The category stays untrimmed: grouping uses the exact string.
+const schema = z
+  .object({ slug: anchor, question: line, answer: prose, category: exactLine })
+  .transform((faq) => {
+    const { title } = withTitle({ slug: faq.slug, title: faq.question, description: faq.answer })
+    return { ...faq, question: title }
+  })
+
+export type Faq = z.output<typeof schema>
+
+/** The anchor of a question: its slug. A slug that is an `id` of the page, or could be another anchor, has something before it. */
+export function anchorOf(slug: string): string {
+  const name = slug.normalize()
+  return name.includes(':') || isIdOfPage(name) ? `pergunta:${name}` : name
+}
+
+export const faqs = {
+  contracts: { 6: 'faqs' },
+  schema: () => schema,
+  page: { name: 'faqs', folder: 'perguntas-frequentes' },
+  search: {
+    group: 'perguntas',
+    found: ({ question, category, answer }) => ({
+      title: question,
+      about: category.trim(),
+      summary: [category],
+      text: [answer],
+      passages: [answer],
+    }),
+    anchor: ({ slug }) => anchorOf(slug),
+  },
+} as const satisfies Collection<Faq>

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { flag, frameAddress, id, line, linkAddress, summaries } from '@/engine/src/fields'
+import { canBeFramed } from '@/engine/src/text'
+import type { Collection } from './kind'
+
+const schema = z
+  .object({
+    slug: id,
+    city: line,
+    lines: summaries,
+    mapsSearchUrl: linkAddress,
+    mapEmbedUrl: frameAddress,
+    primary: flag(false),
+  })
+  // What its service does not let be framed is a link.
+  .transform((location) => {
+    const { mapsSearchUrl, mapEmbedUrl } = location
+    if (!mapEmbedUrl || canBeFramed(mapEmbedUrl)) return location
+    return { ...location, mapsSearchUrl: mapsSearchUrl || mapEmbedUrl, mapEmbedUrl: '' }
+  })
+
+export type Location = z.output<typeof schema>
+
+export const locations = {
+  contracts: { 4: 'locations', 6: 'locations' },
+  schema: () => schema,
+  isFilled: ({ city, lines, mapsSearchUrl, mapEmbedUrl }) =>
+    [city, ...lines, mapsSearchUrl, mapEmbedUrl].some(Boolean),
+} as const satisfies Collection<Location>

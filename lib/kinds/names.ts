@@ -1,0 +1,31 @@
+import type { Contract } from '@/engine/src/fields'
+import { type KindName, type KindOf, kindNames, namesOf, type Resource } from './'
+
+/* The resources of the platform: what is read, pushed, kept and reported by its name there. */
+
+const kindsByName = new Map(
+  kindNames.flatMap((kind) => {
+    const { 4: in4, 6: in6 } = namesOf(kind)
+    return [in4, in6].flatMap((name): [Resource, KindName][] => (name ? [[name, kind]] : []))
+  }),
+)
+
+export const resourceNames = [...kindsByName.keys()]
+
+/** The resources that both contracts have, `settings` first. */
+export const commonResources = resourceNames.filter((name) => hasResource(4, name) && hasResource(6, name))
+
+export function isResource(name: string): name is Resource {
+  return resourceNames.some((known) => known === name)
+}
+
+export function kindOf<R extends Resource>(name: R): KindOf<R> {
+  return kindsByName.get(name) as KindOf<R>
+}
+
+export function hasResource(contract: Contract, name: Resource): boolean {
+  return namesOf(kindOf(name))[contract] === name
+}
+
+/** The resources that the specification shows no push tag for: those that 4.1.0 lacks. */
+export const openPushTags = resourceNames.filter((name) => !hasResource(4, name))

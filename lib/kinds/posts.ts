@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import {
+  bodyPictures,
+  calendarDate,
+  type FileFields,
+  given,
+  html,
+  line,
+  type RecordFiles,
+  recordFile,
+  summaries,
+  summary,
+  titled,
+  withHtml,
+  withoutPictures,
+  withTitle,
+} from '@/engine/src/fields'
+import { formatDate } from '@/engine/src/text'
+import type { Collection, Subjects } from './kind'
+
+const schema = ({ picture }: FileFields) =>
+  z
+    .object({
+      ...titled,
+      excerpt: summary,
+      body: html,
+      coverImage: picture,
+      publishedAt: calendarDate,
+      updatedOn: calendarDate,
+      tags: summaries,
+      author: line,
+    })
+    .transform(withTitle)
+
+export type Post = z.output<ReturnType<typeof schema>>
+
+/** A blog may have thousands of subjects, and no card and no page may grow with the content. */
+const MOST_ON_CARD = 3
+const MOST_ON_PAGE = 100
+
+/** Among other content. */
+export const plainPostCard = ({ slug, title, excerpt, coverImage, publishedAt }: Post) => ({
+  slug,
+  title,
+  excerpt,
+  coverImage,
+  publishedAt,
+})
+
+const card = (post: Post, { subjectsOf }: Subjects) => ({
+  ...plainPostCard(post),
+  subjects: subjectsOf(post).slice(0, MOST_ON_CARD),
+})
+
+export type PostCard = ReturnType<typeof card>
+
+export type Neighbour = Pick<Post, 'slug' | 'title' | 'coverImage'>
+
+const neighbour = (post: Post | undefined): Neighbour | undefined =>
+  post && { slug: post.slug, title: post.title, coverImage: post.coverImage }
+
+const files: RecordFiles<Post> = {
+  of: ({ coverImage, body }) => [
+    ...(coverImage ? [recordFile('coverImage', coverImage)] : []),
+    ...bodyPictures(body).map((src) => recordFile('body', { src })),
+  ],
+  shown: (post, isShown) => ({
+    ...post,
+    coverImage: post.coverImage && isShown(post.coverImage) ? post.coverImage : undefined,
+    body: withoutPictures(post.body, isShown),
+  }),
+}
+
+/** Whether a post is the business's: signed by it, or by nobody. */
+function isSame(author: string, business: string): boolean {
+  return author === '' || author.localeCompare(business, 'pt', { sensitivity: 'base' }) === 0
+}
+
+/** Posts come newest first. */
+export const posts = {
+  contracts: { 6: 'posts' },
+  schema,
+  files,
+  page: { name: 'blog', folder: 'blog' },
+  pages: {
+    one: 'post',
+    perPage: 'postsPerPage',
+    card,
+    besideList: (_, { page, mostWritten }) => ({ subjects: page === 1 ? mostWritten(MOST_ON_PAGE) : [] }),
+    beside: (post, { before, after, subjectsOf }) => ({
+      subjects: subjectsOf(post),
+      newer: neighbour(before),
+      older: neighbour(after),
+    }),
+    title: ({ title }) => title,
+    description: ({ excerpt }) => excerpt,
+    picture: ({ coverImage }) => coverImage,
+    article: ({ publishedAt, updatedOn, author }) => ({ publishedAt, updatedOn, author }),
+    data: (post, { url, business, publisher, language }) => ({
+      '@type': 'BlogPosting',
+      headline: post.title,
+      url,
+      inLanguage: language,
+      ...given('description', post.excerpt),
+      ...given('image', post.coverImage?.src),
+      ...given('datePublished', post.publishedAt),
+      ...given('dateModified', post.updatedOn || post.publishedAt),
+      ...given('keywords', post.tags.join(', ')),
+      author: isSame(post.author, business.name) ? business : { '@type': 'Person', name: post.author },
+      publisher,
+    }),
+  },
+  search: {
+    group: 'artigos',
+    found: ({ title, excerpt, publishedAt, tags, author, body }) => ({
+      title,
+      about: publishedAt && formatDate(publishedAt),
+      summary: [excerpt, ...tags, author],
+      text: [body],
+      passages: withHtml(excerpt, body),
+    }),
+  },
+} as const satisfies Collection<Post>

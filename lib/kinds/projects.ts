@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import {
+  type FileFields,
+  line,
+  listOf,
+  type Picture,
+  prose,
+  type RecordFiles,
+  recordFile,
+  requiredLink,
+  titled,
+  withTitle,
+} from '@/engine/src/fields'
+import type { Collection } from './kind'
+
+const { object } = z
+
+// A link without a title shows its address as delivered.
+const link = object({ title: line, url: requiredLink }).transform(({ title, url }) => ({
+  title: title || url.text,
+  url: url.address,
+}))
+
+const schema = ({ file }: FileFields) =>
+  object({
+    ...titled,
+    client: line,
+    problem: prose,
+    solution: prose,
+    results: prose,
+    links: listOf(link),
+    assets: listOf(file),
+  })
+    // 4.1.0 has no title, and older 6.3.0 records may carry only the client. The client is then the heading.
+    .transform((record) => withTitle({ ...record, title: record.title || record.client }))
+
+/** Case work: a 6.3.0 project or a 4.1.0 case study. */
+export type Project = z.output<ReturnType<typeof schema>>
+export type ProjectFile = Project['assets'][number]
+
+/** The picture that stands for a project in lists: its first image. */
+export function coverOf({ assets }: Pick<Project, 'assets'>): Picture | undefined {
+  return assets.find((file) => file.kind === 'image')
+}
+
+/** The summary is the results, or the problem when the project has no results. */
+const card = (project: Project) => {
+  const { slug, title, client, results, problem } = project
+  return { slug, title, client, summary: results || problem, result: results, cover: coverOf(project) }
+}
+
+export type ProjectCard = ReturnType<typeof card>
+
+/** A file that is not shown is there for download. */
+const files: RecordFiles<Project> = {
+  of: ({ assets }) => assets.map((file) => recordFile('assets', file)),
+  shown: (project, isShown) => ({
+    ...project,
+    assets: project.assets.map((file) => (isShown(file) ? file : { ...file, kind: 'document' })),
+  }),
+}
+
+export const projects = {
+  contracts: { 4: 'caseStudies', 6: 'projects' },
+  schema,
+  files,
+  page: { name: 'projects', folder: 'projetos' },
+  pages: {
+    one: 'project',
+    perPage: 'recordsPerPage',
+    card,
+    beside: (_, { following }) => ({ related: following(2).map(card) }),
+    title: ({ title }) => title,
+    description: ({ results, problem }) => results || problem,
+    picture: coverOf,
+  },
+  search: {
+    group: 'projetos',
+    found: ({ title, client, problem, solution, results, links }) => ({
+      title,
+      about: client === title ? '' : client,
+      summary: [client, ...links.map((link) => link.title)],
+      text: [problem, solution, results],
+      passages: [results, problem, solution],
+    }),
+  },
+} as const satisfies Collection<Project>

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { type FileFields, given, imageFiles, offer, oneOf, withTitle } from '@/engine/src/fields'
+import { pageCount } from '@/lib/content/page-count'
+import { summaryOf } from '@/lib/content/summary'
+import type { Collection, ListPlace } from './kind'
+
+/** The tiers of services, the most important first. */
+export const tiers = ['primary', 'featured', 'secondary'] as const
+
+export type Tier = (typeof tiers)[number]
+
+const schema = (files: FileFields) =>
+  z.object({ ...offer(files), tier: oneOf(tiers, 'secondary') }).transform(withTitle)
+
+export type Service = z.output<ReturnType<typeof schema>>
+
+/** Where services of all tiers look alike. */
+export const plainServiceCard = ({ slug, title, icon, image, ...words }: Service) => ({
+  slug,
+  title,
+  short: summaryOf(words),
+  icon,
+  image,
+})
+
+const card = (service: Service) => ({ ...plainServiceCard(service), tier: service.tier })
+
+export type ServiceCard = ReturnType<typeof card>
+
+export const services = {
+  contracts: { 4: 'services', 6: 'services' },
+  schema,
+  files: imageFiles,
+  page: { name: 'services', folder: 'servicos' },
+  pages: {
+    one: 'service',
+    perPage: 'recordsPerPage',
+    card,
+    besideList: (services, { perPage }) => ({ tiers: tierPages(services, perPage) }),
+    beside: (_, { following }) => ({ related: following(3).map(plainServiceCard) }),
+    title: ({ title }) => title,
+    description: ({ short, description }) => short || description,
+    picture: ({ image }) => image,
+    data: ({ title, short, description, image }, { url, business }) => ({
+      '@type': 'Service',
+      name: title,
+      url,
+      ...given('description', short || description),
+      ...given('image', image?.src),
+      provider: business,
+    }),
+  },
+  search: {
+    group: 'servicos',
+    found: ({ title, short, bullets, description }) => ({
+      title,
+      summary: [short, ...bullets],
+      text: [description],
+      passages: [short, description, ...bullets],
+    }),
+  },
+} as const satisfies Collection<Service>
+
+/** The page on which each tier begins; undefined when the services of a tier are not together. The order is the editor's: the list has no parts. */
+function tierPages(services: readonly Service[], perPage: ListPlace['perPage']) {
+  const count = pageCount(services.length, perPage)
+  const pageOf = (index: number) => Math.min(Math.floor(index / perPage) + 1, count)
+  const starts = services.flatMap(({ tier }, index) =>
+    tier === services[index - 1]?.tier ? [] : { tier, page: pageOf(index) },
+  )
+  return new Set(starts.map(({ tier }) => tier)).size === starts.length ? starts : undefined
+}

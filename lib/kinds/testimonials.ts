@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { calendarDate, type FileFields, id, imageFiles, line, prose, rating } from '@/engine/src/fields'
+import type { Collection } from './kind'
+
+const schema = ({ picture }: FileFields) =>
+  z.object({
+    slug: id,
+    author: line,
+    role: line,
+    quote: prose,
+    rating,
+    date: calendarDate,
+    image: picture,
+  })
+
+export type Testimonial = z.output<ReturnType<typeof schema>>
+
+/** A testimonial whose words are shown, and therefore no stars. */
+export const quoted = (testimonial: Testimonial | undefined) => testimonial && { ...testimonial, rating: 0 }
+
+export const testimonials = {
+  contracts: { 6: 'testimonials' },
+  schema,
+  // Stars alone say something too.
+  isFilled: ({ quote, rating }) => quote !== '' || rating > 0,
+  files: imageFiles,
+  page: { name: 'testimonials', folder: 'testemunhos' },
+} as const satisfies Collection<Testimonial>

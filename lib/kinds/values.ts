@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { id, line, prose } from '@/engine/src/fields'
+import type { Collection } from './kind'
+
+const schema = z.object({ slug: id, title: line, description: prose })
+
+export type Value = z.output<typeof schema>
+
+export const values = {
+  contracts: { 4: 'values', 6: 'values' },
+  schema: () => schema,
+  isFilled: ({ title, description }) => title !== '' || description !== '',
+} as const satisfies Collection<Value>

@@ -1,0 +1,34 @@
+import { merged } from '@/engine/src/text'
+import { defaultCopy } from './default-copy'
+import { defaultErrorCopy } from './default-error-copy'
+
+export type Texts = Omit<typeof defaultCopy, 'copyOf' | 'titles'> & InLanguages
+
+interface InLanguages {
+  /** Texts for pages in another language, by its tag: `{ en: { nav: { skip: 'Skip to content' } } }`. */
+  copyOf: { [lang: string]: Changes<typeof defaultCopy> }
+  /** In `copyOf`: titles that site/config.ts has, in that language. */
+  titles: { [title: string]: string }
+}
+
+/** Any of these texts, and others. Objects may be given in part, a list or a function only as a whole. */
+type Changes<T> = { [other: string]: unknown } & {
+  [name in keyof T]?: T[name] extends (...values: infer Values) => string
+    ? (...values: Values) => string
+    : T[name] extends readonly unknown[] | ((...values: never[]) => unknown)
+      ? T[name]
+      : T[name] extends object
+        ? Changes<T[name]>
+        : T[name]
+}
+
+/** The texts of a site: `changes`, which may have texts that the template does not know, and the template's own for the rest. */
+export function defineCopy<Own extends Changes<typeof defaultCopy> & Partial<InLanguages>>(
+  changes: Own,
+): typeof defaultCopy & Own {
+  return merged(defaultCopy, changes)
+}
+
+export function defineErrorCopy(changes: Partial<typeof defaultErrorCopy>): typeof defaultErrorCopy {
+  return merged(defaultErrorCopy, changes)
+}

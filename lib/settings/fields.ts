@@ -1,0 +1,88 @@
+import { LONGEST_PAGE_NAME, oneLine } from '@/engine/src/text'
+import {
+  type FieldKind,
+  type FormField,
+  type FormName,
+  isLeadField,
+  type LeadField,
+} from '@/lib/settings/form-fields'
+import { siteConfig } from '@/site/config'
+import { copy } from '@/site/copy'
+import type { Texts } from './define-copy'
+
+export interface Field {
+  name: string
+  label: string
+  kind: FieldKind
+  forms: readonly FormName[]
+  required: boolean
+  /** Least number of visible characters in an answer. */
+  least: number
+  longest: number
+  hint: string
+  invalid: string
+  autoComplete: string | undefined
+  options: readonly string[]
+}
+
+/** The platform's rules for its own fields. It publishes no greatest lengths, so these are generous. */
+export const ofPlatform: Record<LeadField, Partial<Field> & Pick<Field, 'kind' | 'longest'>> = {
+  name: { kind: 'text', required: true, least: 2, longest: 200, autoComplete: 'name' },
+  email: { kind: 'email', required: true, longest: 320, autoComplete: 'email' },
+  phone: { kind: 'tel', longest: 60, autoComplete: 'tel' },
+  serviceSlug: { kind: 'select', longest: LONGEST_PAGE_NAME, forms: ['quote'] },
+  originDestination: { kind: 'text', longest: 1_000, forms: ['quote'] },
+  message: { kind: 'textarea', required: true, least: 10, longest: 10_000 },
+}
+
+const LONGEST_LINE = 200
+const LONGEST_TEXT = 2_000
+
+/** @param texts by which they are labelled: those of another language for a page, the site's for a lead */
+export function fieldsOf(form: FormName, texts: Texts = copy): Field[] {
+  return siteConfig.formFields
+    .map((entry) => fieldOf(entry, texts))
+    .filter(({ forms }) => forms.includes(form))
+}
+
+function fieldOf(entry: FormField, texts: Texts): Field {
+  const settings = typeof entry === 'string' ? { name: entry } : entry
+  const { name } = settings
+  const kind = 'kind' in settings ? settings.kind : 'text'
+  const hints: Partial<Record<LeadField, string>> = texts.form.hints
+  const given = {
+    label: '',
+    kind,
+    forms: ['contact', 'quote'] as const,
+    required: false,
+    least: 0,
+    longest: kind === 'textarea' ? LONGEST_TEXT : LONGEST_LINE,
+    hint: '',
+    autoComplete: undefined,
+    options: [],
+    ...(isLeadField(name) && {
+      label: texts.form.fields[name],
+      hint: hints[name] ?? '',
+      ...ofPlatform[name],
+    }),
+    ...settings,
+  }
+  // A browser posts an option otherwise than it is written: a line break as two characters. Visitors see one line.
+  const options = given.options.map(oneLine)
+  const said = (text: string) => texts.titles[text] ?? text
+  const invalid = said(settings.invalid ?? invalidText(name, given, texts))
+  return { ...given, label: said(given.label), hint: said(given.hint), options, invalid }
+}
+
+/** The message for an invalid answer, unless the field brings its own. */
+function invalidText(
+  name: string,
+  { kind, required }: Pick<Field, 'kind' | 'required'>,
+  texts: Texts,
+): string {
+  const { invalid, invalidAnswer } = texts.form
+  if (isLeadField(name) && (!required || ofPlatform[name].required)) return invalid[name]
+  if (kind === 'text' || kind === 'tel' || kind === 'textarea')
+    return required ? invalidAnswer.empty : invalidAnswer.tooLong
+  return invalidAnswer[kind]
+}

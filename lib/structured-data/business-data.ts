@@ -1,0 +1,89 @@
+import { given } from '@/engine/src/fields'
+import { heroPicture } from '@/engine/src/pictures'
+import {
+  coordinatesOf,
+  logo,
+  postalAddress,
+  readSchedule,
+  siteAddress,
+  tradeData,
+} from '@/engine/src/structured-data'
+import { webAddressIn } from '@/engine/src/text'
+import { emailAddresses, telephoneLink } from '@/lib/content/contact'
+import { hoursOf, type Place } from '@/lib/content/places'
+import type { Site } from '@/lib/content/site'
+import type { Settings } from '@/lib/kinds/settings'
+import { routes } from '@/lib/routes/routes'
+import { siteConfig } from '@/site/config'
+
+const organizationId = '/#negocio'
+
+export function businessReference({ name }: Pick<Site, 'name'>) {
+  return { '@type': 'Organization', '@id': siteAddress(organizationId), name }
+}
+
+/** The business, which is its place when it has only one; else also a local business for each of the shown locations that has an address. Nothing for a business without a name. */
+export function businessData(site: Site, shown: Place[]): object[] {
+  const { settings } = site
+  if (!settings.name) return []
+  const image = heroPicture(site)?.src
+  const contact = {
+    name: settings.name,
+    url: siteAddress(routes.home),
+    ...given('image', image && siteAddress(image)),
+    ...telephone(settings),
+    ...given('email', emailAddresses(settings)[0]),
+  }
+  const ofConfig = siteConfig.networks.map(({ href }) => href)
+  const profiles = [...Object.values(settings.social).filter(Boolean), ...ofConfig]
+  const business = {
+    ...businessReference(site),
+    ...contact,
+    ...logo(),
+    ...given('description', settings.description),
+    ...given('sameAs', profiles.length > 0 && profiles),
+    ...given('legalName', siteConfig.company?.legalName),
+    ...given('taxID', siteConfig.company?.taxNumber?.replace(/\D/g, '')),
+  }
+  const places = shown.flatMap((place) => localBusiness(place, site, contact) ?? [])
+  const [only] = places
+  if (!only || site.locations.length > 1) return [business, ...places]
+  // With a single place, that is the business.
+  const { parentOrganization: _, ...place } = only
+  return [{ ...business, ...place, '@id': siteAddress(organizationId), name: settings.name }]
+}
+
+/** A place as a local business; undefined for a place without an address. */
+function localBusiness(place: Place, site: Site, contact: object) {
+  const { name = site.settings.name, phone = '', bookingUrl, picture, fields = [] } = place
+  const address = postalAddress({ ...place, name })
+  if (!address) return undefined
+  const coordinates = coordinatesOf(place)
+  const { openingHours } = readSchedule(hoursOf(place, site))
+  return {
+    '@type': place.businessType ?? siteConfig.businessType ?? 'LocalBusiness',
+    '@id': siteAddress(`${organizationId}-${place.slug}`),
+    ...contact,
+    name,
+    ...given('image', picture && siteAddress(encodeURI(picture.src))),
+    ...telephone({ phone }),
+    parentOrganization: { '@id': siteAddress(organizationId) },
+    address,
+    ...given('geo', coordinates && { '@type': 'GeoCoordinates', ...coordinates }),
+    ...given('hasMap', webAddressIn(place.mapsSearchUrl)),
+    ...given('openingHoursSpecification', openingHours.length > 0 && openingHours),
+    ...given('potentialAction', bookingUrl && { '@type': 'ReserveAction', target: siteAddress(bookingUrl) }),
+    ...given('additionalProperty', fields.length > 0 && fields.map(propertyOf)),
+    ...tradeData({ ...siteConfig.businessData, ...place.businessData }),
+  }
+}
+
+function propertyOf({ label, value }: { label: string; value: string }) {
+  return { '@type': 'PropertyValue', name: label, value }
+}
+
+/** With the country where that is certain. */
+function telephone(settings: Pick<Settings, 'phone'>) {
+  const number = telephoneLink(settings)
+  return given('telephone', number.replace(/^tel:(?=[239]\d{8}$)/, '+351').replace('tel:', ''))
+}

@@ -1,0 +1,94 @@
+import { isOwnFile } from '@/engine/src/content'
+import { currentEnvironment } from '@/engine/src/environment'
+import { isLocal } from '@/engine/src/pictures'
+import { decoded } from '@/engine/src/text'
+import { recordsWithPages } from '@/lib/content/find'
+import type { Site } from '@/lib/content/site'
+import { pagesInLanguages, translationsOf } from '@/lib/content/translations'
+import { routes } from '@/lib/routes/routes'
+import { siteConfig } from '@/site/config'
+import { copy } from '@/site/copy'
+import { ogContent } from './og-content'
+import { sitemapEntries } from './sitemap'
+import type { View } from './view'
+
+/* Files made from the content that are not pages: the feed, the sitemap, the manifest, icons and Open Graph images. */
+
+const NEWEST = 30
+
+export const feed = {
+  name: 'feed',
+  content: ({ posts, name, settings }: Site) => {
+    if (posts.length === 0) return undefined
+    const newest = byDate(recordsWithPages(posts)).slice(0, NEWEST)
+    return {
+      name,
+      description: settings.description || copy.blog.intro,
+      posts: newest.map(({ slug, title, excerpt, author, publishedAt, tags }) => ({
+        path: routes.post(slug),
+        title,
+        excerpt,
+        author,
+        publishedAt,
+        tags,
+      })),
+    }
+  },
+} satisfies View
+
+/** The newest posts first, also where site/config.ts sets another order of the blog. */
+function byDate<T extends { publishedAt: string }>(posts: readonly T[]): readonly T[] {
+  if (siteConfig.order.posts === undefined) return posts
+  return posts.toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt))
+}
+
+/** Each page of search engines with its addresses in other languages, as its head has them. */
+export const sitemap = {
+  name: 'sitemap',
+  content: (site: Site) => {
+    const inLanguages = pagesInLanguages(site.newPaths)
+    return sitemapEntries(site).map((entry) => {
+      const languages = translationsOf(entry.path, inLanguages)
+      return { ...entry, ...(languages && { languages }) }
+    })
+  },
+} satisfies View
+
+/** The addresses of a page in all its languages, by its path. */
+export const translations = {
+  name: 'translations',
+  params: ({ newPaths }: Site) =>
+    pagesInLanguages(newPaths).flatMap(({ path, translationOf }) =>
+      translationOf ? [path, translationOf] : [],
+    ),
+  content: ({ newPaths }: Site, path: string) => translationsOf(path, pagesInLanguages(newPaths)),
+} satisfies View
+
+export const robots = {
+  name: 'robots',
+  content: () => {
+    const { siteUrl, isVercelPreview } = currentEnvironment()
+    return { siteUrl, isVercelPreview }
+  },
+} satisfies View
+
+export const manifest = {
+  name: 'manifest',
+  content: ({ name, settings }: Site) => ({ name, description: settings.description }),
+} satisfies View
+
+export const icon = { name: 'icon', content: ({ name }: Site) => ({ name }) } satisfies View
+
+/** Its parameter is the path of the page that the image belongs to, without the first slash. */
+export const ogImage = {
+  name: 'ogImage',
+  params: (site: Site) => sitemapEntries(site).map(({ path }) => decoded(path.slice(1))),
+  content: (site: Site, path: string) => {
+    const content = ogContent(site, path === '' ? [] : path.split('/'))
+    if (!content) return undefined
+    const { title, picture, plate } = content
+    // The server fetches files from configured origins alone.
+    const isOurs = picture && (isLocal(picture.src) || isOwnFile(picture.src))
+    return { title, picture: isOurs ? picture : undefined, ...(plate && { plate }), name: site.name }
+  },
+} satisfies View

@@ -1,0 +1,78 @@
+import type { Site } from '@/lib/content/site'
+import { subjectsFor, subjectsIn } from '@/lib/content/subjects'
+import { posts } from '@/lib/kinds/posts'
+import { isListedPeriod, offeredPeriods, products, productsPaid } from '@/lib/kinds/products'
+import { routes } from '@/lib/routes/routes'
+import { siteConfig } from '@/site/config'
+import { copy } from '@/site/copy'
+import { listContent, pageNumbers } from './list-content'
+import type { View } from './view'
+
+/* Lists that are filtered by a name. Their parameter is the name, followed by `/` and the page number from page 2 on. */
+
+export const subjectList = {
+  name: 'subject',
+  params: ({ posts }: Site) =>
+    [...subjectsIn(posts).values()].flatMap((subject) =>
+      paramsOf(subject.slug, subject.posts, siteConfig.postsPerPage),
+    ),
+  content: (site: Site, param: string) => {
+    const [slug, number] = narrowed(param)
+    const subject = subjectsIn(site.posts).get(slug)
+    if (!subject) return undefined
+    const { title } = subject
+    const content = listContent(site, number, {
+      records: subject.posts,
+      card: (post) => posts.pages.card(post, subjectsFor(site)),
+      perPage: siteConfig.postsPerPage,
+      path: (page) => routes.subject(slug, page),
+      // A service may have the name of the subject.
+      title: `${copy.pages.blog}: ${title}`,
+      between: ', ',
+      description: copy.blog.subjectIntro(title),
+      isUnlisted: subject.posts.length === 1,
+    })
+    return content && { ...content, subject: { slug, title, count: subject.posts.length } }
+  },
+} satisfies View
+
+export const paidProductList = {
+  name: 'paidProducts',
+  params: ({ products }: Site) =>
+    offeredPeriods(products).flatMap((name) =>
+      paramsOf(name, productsPaid(products, name), siteConfig.recordsPerPage),
+    ),
+  content: (site: Site, param: string) => {
+    const [name, number] = narrowed(param)
+    const periods = offeredPeriods(site.products)
+    const period = periods.find((known) => known === name)
+    if (!period) return undefined
+    const content = listContent(site, number, {
+      records: productsPaid(site.products, period),
+      card: products.pages.card,
+      perPage: siteConfig.recordsPerPage,
+      path: (page) => routes.productsPaid(period, page),
+      title: `${copy.pages.products}: ${copy.products.periods[period]}`,
+      between: ', ',
+      description: copy.products.intro,
+      isUnlisted: !isListedPeriod(site.products, period),
+    })
+    return content && { ...content, period, periods }
+  },
+} satisfies View
+
+/** The parameter of one page; '' for a name with a slash, which no page has. */
+export function narrowedParam(name: string, number: string): string {
+  if (name.includes('/')) return ''
+  return number === '1' ? name : `${name}/${number}`
+}
+
+function paramsOf(name: string, records: unknown[], perPage: number): string[] {
+  return pageNumbers(records.length, perPage).map((number) => narrowedParam(name, number))
+}
+
+/** The name and the page number of a parameter. */
+function narrowed(param: string): [name: string, number: string] {
+  const [name = '', number = '1', ...rest] = param.split('/')
+  return [name, rest.length > 0 ? '' : number]
+}

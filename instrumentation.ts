@@ -3,14 +3,14 @@ import { trackError } from '@/site/errors'
 
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { prepareServer } = await import('./engine/src/instrumentation')
+  const { prepareServer } = await import('@site-starter/engine/instrumentation')
   await prepareServer((error) => trackError(error, { source: 'platform' }))
 }
 
 /** Reports a failed request. The data layer has reported each PlatformError itself, once for all requests of an outage. */
 export const onRequestError: Instrumentation.onRequestError = async (error, { method, path }, context) => {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { forgetRender } = await import('./engine/src/instrumentation')
+    const { forgetRender } = await import('@site-starter/engine/instrumentation')
     forgetRender(path)
   }
   if (error instanceof Error && error.name === 'PlatformError') return

@@ -1,4 +1,4 @@
-import { contentOf } from '@/engine/src/pages'
+import { contentOf } from '@site-starter/engine/pages'
 import { icon } from '@/lib/views/files'
 
 export const size = { width: 180, height: 180 }
@@ -6,7 +6,7 @@ export const contentType = 'image/png'
 
 export default async function AppleIconImage() {
   // As in icon.tsx.
-  const { iconResponse, siteIcon } = await import('@/engine/src/og-image')
+  const { iconResponse, siteIcon } = await import('@site-starter/engine/og-image')
   const { name } = await contentOf(icon)
   return iconResponse(await siteIcon({ name, size: size.width, isOpaque: true }))
 }

@@ -1,4 +1,4 @@
-import { contentOf } from '@/engine/src/pages'
+import { contentOf } from '@site-starter/engine/pages'
 import { icon } from '@/lib/views/files'
 
 const sizes = [32, 192, 512]
@@ -9,7 +9,7 @@ export function generateImageMetadata() {
 
 export default async function IconImage({ id }: { id: Promise<string | number> }) {
   // Every page loads this file for its metadata, so the drawing code is loaded separately.
-  const { iconResponse, siteIcon } = await import('@/engine/src/og-image')
+  const { iconResponse, siteIcon } = await import('@site-starter/engine/og-image')
   const size = Number(await id)
   const { name } = await contentOf(icon)
   return iconResponse(await siteIcon({ name, size }))

@@ -1,6 +1,6 @@
+import { contentOf, unseenContentOf } from '@site-starter/engine/pages'
 import type { Metadata } from 'next'
 import { MissingPage } from '@/components/frame/missing-page'
-import { contentOf, unseenContentOf } from '@/engine/src/pages'
 import { notFoundPage } from '@/lib/views/company'
 import { copy } from '@/site/copy'
 

@@ -1,6 +1,6 @@
+import { contentOf, pageMetadata } from '@site-starter/engine/pages'
 import { StructuredData } from '@/components/page-parts/structured-data'
 import { HomeSections } from '@/components/sections/home-sections'
-import { contentOf, pageMetadata } from '@/engine/src/pages'
 import { homePage } from '@/lib/views/home'
 
 export const generateMetadata = async () => pageMetadata(await contentOf(homePage))

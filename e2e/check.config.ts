@@ -4,8 +4,7 @@ import {
   type PlaywrightWorkerOptions,
   type Project,
 } from '@playwright/test'
-import type { StageOptions } from '../engine/tests/fixtures/stage'
-import { common } from '../engine/tests/playwright.config'
+import { common, type StageOptions } from '@site-starter/engine/testing'
 import { cloneOrigin } from './clone-site/clone-site'
 
 /*

@@ -1,5 +1,5 @@
+import type { DrawnFont } from '@site-starter/engine/colours'
 import type { ReactNode } from 'react'
-import type { DrawnFont } from '@/engine/src/colours'
 import type { Tone } from '@/lib/settings/sections/home-sections'
 import type {
   AboutLayout,

@@ -1,4 +1,4 @@
-import { markdownPages } from '@/engine/src/content'
+import { markdownPages } from '@site-starter/engine/content'
 
 export { default, generateMetadata } from './markdown-page'
 

@@ -1,7 +1,7 @@
+import { contentOf, pageMetadata } from '@site-starter/engine/pages'
 import { ContactParts } from '@/components/contact/contact-parts'
 import { LeadForm } from '@/components/lead-form/lead-form'
 import { StructuredData } from '@/components/page-parts/structured-data'
-import { contentOf, pageMetadata } from '@/engine/src/pages'
 import { contactPage } from '@/lib/views/company'
 
 export const generateMetadata = async () => pageMetadata(await contentOf(contactPage))

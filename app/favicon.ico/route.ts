@@ -1,5 +1,5 @@
-import { iconResponse, siteIcon } from '@/engine/src/og-image'
-import { contentOf } from '@/engine/src/pages'
+import { iconResponse, siteIcon } from '@site-starter/engine/og-image'
+import { contentOf } from '@site-starter/engine/pages'
 import { icon } from '@/lib/views/files'
 
 export const dynamic = 'force-static'

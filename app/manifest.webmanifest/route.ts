@@ -1,5 +1,5 @@
+import { contentOf } from '@site-starter/engine/pages'
 import type { MetadataRoute } from 'next'
-import { contentOf } from '@/engine/src/pages'
 import { routes } from '@/lib/routes/routes'
 import { brand } from '@/lib/theme/theme'
 import { manifest as page } from '@/lib/views/files'

@@ -1,8 +1,8 @@
+import { contentOf, currentSite, pageMetadata } from '@site-starter/engine/pages'
+import { type QuestionInput, questionIn, searchContent } from '@site-starter/engine/search'
 import type { Metadata } from 'next'
 import { missingPage } from '@/components/frame/missing-page'
 import { Search } from '@/components/search/search'
-import { contentOf, currentSite, pageMetadata } from '@/engine/src/pages'
-import { type QuestionInput, questionIn, searchContent } from '@/engine/src/search'
 import { searchPage } from '@/lib/views/company'
 import { copy } from '@/site/copy'
 

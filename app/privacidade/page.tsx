@@ -1,6 +1,6 @@
+import { contentOf, pageMetadata } from '@site-starter/engine/pages'
 import { missingPage } from '@/components/frame/missing-page'
 import { LegalPage } from '@/components/page-parts/legal-page'
-import { contentOf, pageMetadata } from '@/engine/src/pages'
 import { legalPage } from '@/lib/views/company'
 
 export const generateMetadata = async () => pageMetadata(await contentOf(legalPage, 'privacy'))

@@ -1,9 +1,9 @@
+import { contentOf, listPage, type PageParams, pageMetadata } from '@site-starter/engine/pages'
 import { ProductCards } from '@/components/cards/product-cards'
 import { missingPage } from '@/components/frame/missing-page'
 import { IndexFrame } from '@/components/page-parts/index-frame'
 import { PeriodLinks } from '@/components/page-parts/jump-links'
 import { NextStep } from '@/components/sections/next-step'
-import { contentOf, listPage, type PageParams, pageMetadata } from '@/engine/src/pages'
 import { listPages } from '@/lib/views/lists'
 import { copy } from '@/site/copy'
 

@@ -1,8 +1,8 @@
+import { contentOf, listPage, type PageParams, pageMetadata } from '@site-starter/engine/pages'
 import { ProjectCards } from '@/components/cards/project-cards'
 import { missingPage } from '@/components/frame/missing-page'
 import { IndexFrame } from '@/components/page-parts/index-frame'
 import { NextStep } from '@/components/sections/next-step'
-import { contentOf, listPage, type PageParams, pageMetadata } from '@/engine/src/pages'
 import { listPages } from '@/lib/views/lists'
 import { copy } from '@/site/copy'
 

@@ -1,4 +1,4 @@
-import { contentOf } from '@/engine/src/pages'
+import { contentOf } from '@site-starter/engine/pages'
 import { robotsRules } from '@/lib/content/robots'
 import { robots } from '@/lib/views/files'
 

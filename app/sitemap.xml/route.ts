@@ -1,6 +1,6 @@
-import { currentEnvironment } from '@/engine/src/environment'
-import { answerIfUnread, contentOf } from '@/engine/src/pages'
-import { toXml } from '@/engine/src/structured-data'
+import { currentEnvironment } from '@site-starter/engine/environment'
+import { answerIfUnread, contentOf } from '@site-starter/engine/pages'
+import { toXml } from '@site-starter/engine/structured-data'
 import { sitemap } from '@/lib/views/files'
 
 // A route handler instead of `app/sitemap.ts`: some platforms never revalidate that file.

@@ -1,10 +1,10 @@
+import { contentOf, pageMetadata } from '@site-starter/engine/pages'
 import { theme } from '@theme/theme'
 import { TestimonialCard, tellApart } from '@/components/cards/testimonial-card'
 import { missingPage } from '@/components/frame/missing-page'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { NextStep } from '@/components/sections/next-step'
-import { contentOf, pageMetadata } from '@/engine/src/pages'
 import { testimonialsPage } from '@/lib/views/company'
 import { copy } from '@/site/copy'
 

@@ -1,4 +1,4 @@
-import { sizedPicture } from '@/engine/src/pictures'
+import { sizedPicture } from '@site-starter/engine/pictures'
 import { copyHere } from '@/lib/content/copy-in'
 import { phoneColumn } from '@/lib/theme/phone-column'
 import { EmbeddedMap } from '../contact/embedded-map'

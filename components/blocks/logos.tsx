@@ -1,4 +1,4 @@
-import { sizedPicture } from '@/engine/src/pictures'
+import { sizedPicture } from '@site-starter/engine/pictures'
 import type { SectionPicture } from '@/lib/settings/sections/fields'
 import { Section } from '../layout/section'
 import { Link } from '../layout/text-link'

@@ -1,5 +1,5 @@
-import { markdownPages } from '@/engine/src/content'
-import { sizedPicture } from '@/engine/src/pictures'
+import { markdownPages } from '@site-starter/engine/content'
+import { sizedPicture } from '@site-starter/engine/pictures'
 import { languageOf } from '@/lib/content/translations'
 import { CardList } from '../cards/card-list'
 import { CardText } from '../cards/card-parts'

@@ -1,4 +1,4 @@
-import { sizedPicture } from '@/engine/src/pictures'
+import { sizedPicture } from '@site-starter/engine/pictures'
 import { phoneColumn } from '@/lib/theme/phone-column'
 import { Heading } from '../layout/heading'
 import { Section } from '../layout/section'

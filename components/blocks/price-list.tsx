@@ -1,4 +1,4 @@
-import { ownRows } from '@/engine/src/own-data'
+import { ownRows } from '@site-starter/engine/own-data'
 import { copyHere } from '@/lib/content/copy-in'
 import { amountHere } from '@/lib/content/price'
 import { priceColumns } from '@/lib/settings/sections/contents'

@@ -1,4 +1,4 @@
-import { sizedPicture } from '@/engine/src/pictures'
+import { sizedPicture } from '@site-starter/engine/pictures'
 import { Container } from '../layout/container'
 import { Picture } from '../media/picture'
 import { runningText } from '../text/words'

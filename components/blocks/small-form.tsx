@@ -1,4 +1,4 @@
-import type { FormAction } from '@/engine/src/lead-form'
+import type { FormAction } from '@site-starter/engine/lead-form'
 import { copyHere } from '@/lib/content/copy-in'
 import { ActionForm } from '../forms/action-form'
 import { Field } from '../forms/field.no-script'

@@ -1,5 +1,5 @@
+import type { Picture as PictureContent } from '@site-starter/engine/fields'
 import { theme } from '@theme/theme'
-import type { Picture as PictureContent } from '@/engine/src/fields'
 import { phoneColumn } from '@/lib/theme/phone-column'
 import type { GridProps } from '../layout/grid'
 import { FramedPicture } from '../media/framed-picture'

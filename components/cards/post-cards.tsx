@@ -1,4 +1,4 @@
-import { formatDate } from '@/engine/src/text'
+import { formatDate } from '@site-starter/engine/text'
 import { copyHere } from '@/lib/content/copy-in'
 import { langOfWords, languageHere } from '@/lib/content/translations'
 import type { PostCard } from '@/lib/kinds/posts'

@@ -1,5 +1,5 @@
+import { showPictures } from '@site-starter/engine/pictures'
 import { theme } from '@theme/theme'
-import { showPictures } from '@/engine/src/pictures'
 import type { Tier } from '@/lib/kinds/services'
 import { CardList, type CardsProps, CardWords } from './card-list'
 import { CardPicture, sizesOf } from './card-picture'

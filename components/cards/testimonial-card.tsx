@@ -1,5 +1,5 @@
-import type { Picture as PictureContent } from '@/engine/src/fields'
-import { formatDate } from '@/engine/src/text'
+import type { Picture as PictureContent } from '@site-starter/engine/fields'
+import { formatDate } from '@site-starter/engine/text'
 import { copyHere } from '@/lib/content/copy-in'
 import { langOfPlatform, langOfWords, languageHere } from '@/lib/content/translations'
 import type { Testimonial } from '@/lib/kinds/testimonials'

@@ -1,4 +1,4 @@
-import { consentNames } from '@/engine/src/scripts'
+import { consentNames } from '@site-starter/engine/scripts'
 import { routes } from '@/lib/routes/routes'
 import type { Texts } from '@/lib/settings/define-copy'
 import { InlineScript } from '../inline-script'

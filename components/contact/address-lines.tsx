@@ -1,4 +1,4 @@
-import { directionOf } from '@/engine/src/text'
+import { directionOf } from '@site-starter/engine/text'
 import { langOfPlatform } from '@/lib/content/translations'
 import { LinkedText } from '../text/text'
 

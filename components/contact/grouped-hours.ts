@@ -1,5 +1,5 @@
-import { readDays } from '@/engine/src/structured-data'
-import { withoutAccents } from '@/engine/src/text'
+import { readDays } from '@site-starter/engine/structured-data'
+import { withoutAccents } from '@site-starter/engine/text'
 import type { Settings } from '@/lib/kinds/settings'
 
 type Row = Settings['schedule'][number]

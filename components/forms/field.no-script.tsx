@@ -1,7 +1,7 @@
 'use client'
 
+import { TICKED } from '@site-starter/engine/lead-form'
 import { type ComponentProps, useId } from 'react'
-import { TICKED } from '@/engine/src/lead-form'
 import type { FieldKind } from '@/lib/settings/form-fields'
 import { useAnswer, useSelfCheck } from './stateful-form.no-script'
 

@@ -1,5 +1,5 @@
+import { formScript } from '@site-starter/engine/scripts'
 import type { ReactNode } from 'react'
-import { formScript } from '@/engine/src/scripts'
 import { copyHere } from '@/lib/content/copy-in'
 import { InlineScript } from '../inline-script'
 

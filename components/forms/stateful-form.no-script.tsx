@@ -1,5 +1,6 @@
 'use client'
 
+import { captchaField, type FormAction, type FormAnswer } from '@site-starter/engine/lead-form'
 import {
   type ComponentProps,
   createContext,
@@ -11,7 +12,6 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { captchaField, type FormAction, type FormAnswer } from '@/engine/src/lead-form'
 
 const AnswerContext = createContext<FormAnswer | undefined>(undefined)
 

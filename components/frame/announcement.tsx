@@ -1,4 +1,4 @@
-import { announcementIsEarly } from '@/engine/src/scripts'
+import { announcementIsEarly } from '@site-starter/engine/scripts'
 import { forLanguage } from '@/lib/content/copy-in'
 import { addressInLanguage } from '@/lib/content/translations'
 import type { Texts } from '@/lib/settings/define-copy'

@@ -1,6 +1,6 @@
+import { groundOf } from '@site-starter/engine/pictures'
 import { theme } from '@theme/theme'
 import type { CSSProperties, ReactNode } from 'react'
-import { groundOf } from '@/engine/src/pictures'
 import { linkedActions } from '@/lib/content/actions'
 import type { Frame, Menu } from '@/lib/views/frame'
 import { contactItems, socialItems } from '../contact/contact-links'

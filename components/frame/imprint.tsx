@@ -1,5 +1,5 @@
+import { formatTaxNumber } from '@site-starter/engine/text'
 import { theme } from '@theme/theme'
-import { formatTaxNumber } from '@/engine/src/text'
 import { addressIn } from '@/lib/content/copy-in'
 import { routes } from '@/lib/routes/routes'
 import { inOrder } from '@/lib/settings/company'

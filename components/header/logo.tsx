@@ -1,6 +1,6 @@
+import { fixedPictureProps } from '@site-starter/engine/image-props'
+import { type Ground, logoOn, logoSize } from '@site-starter/engine/pictures'
 import type { CSSProperties } from 'react'
-import { fixedPictureProps } from '@/engine/src/image-props'
-import { type Ground, logoOn, logoSize } from '@/engine/src/pictures'
 import { siteConfig } from '@/site/config'
 import { Words } from '../text/words'
 

@@ -1,6 +1,6 @@
+import { directionOf } from '@site-starter/engine/text'
+import { longestWord } from '@site-starter/engine/typography'
 import type { CSSProperties } from 'react'
-import { directionOf } from '@/engine/src/text'
-import { longestWord } from '@/engine/src/typography'
 import { Words } from '../text/words'
 
 const sizes = {

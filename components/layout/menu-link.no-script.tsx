@@ -1,8 +1,8 @@
 'use client'
 
+import { decoded } from '@site-starter/engine/text'
 import { usePathname } from 'next/navigation'
 import type { ComponentProps } from 'react'
-import { decoded } from '@/engine/src/text'
 
 interface MenuLinkProps extends ComponentProps<'a'> {
   /** The decoded path of the page that it leads to, as in its address and as in `app/`. */

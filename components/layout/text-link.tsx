@@ -1,5 +1,5 @@
+import { decoded } from '@site-starter/engine/text'
 import type { ReactNode } from 'react'
-import { decoded } from '@/engine/src/text'
 import { copyHere } from '@/lib/content/copy-in'
 import { pathInApp } from '@/lib/routes/paths'
 import { runningText } from '../text/words'

@@ -1,6 +1,6 @@
+import { honeypotField, languageField } from '@site-starter/engine/lead-form'
+import { sendContact, sendQuote } from '@site-starter/engine/leads'
 import { useId } from 'react'
-import { honeypotField, languageField } from '@/engine/src/lead-form'
-import { sendContact, sendQuote } from '@/engine/src/leads'
 import { addressIn, copyHere, copyIn } from '@/lib/content/copy-in'
 import { languageHere } from '@/lib/content/translations'
 import { routes } from '@/lib/routes/routes'

@@ -1,5 +1,5 @@
-import { campaignField } from '@/engine/src/lead-form'
-import { campaignScript } from '@/engine/src/scripts'
+import { campaignField } from '@site-starter/engine/lead-form'
+import { campaignScript } from '@site-starter/engine/scripts'
 import { namesByFolder } from '@/lib/routes/paths'
 import type { Texts } from '@/lib/settings/define-copy'
 import { siteConfig } from '@/site/config'

@@ -1,8 +1,8 @@
 'use client'
 
+import { pageField } from '@site-starter/engine/lead-form'
+import { decoded } from '@site-starter/engine/text'
 import { usePathname } from 'next/navigation'
-import { pageField } from '@/engine/src/lead-form'
-import { decoded } from '@/engine/src/text'
 import { useAnswer } from '../forms/stateful-form.no-script'
 
 interface OriginFieldProps {

@@ -1,5 +1,5 @@
+import { frameOf, pictureFit } from '@site-starter/engine/pictures'
 import type { ComponentProps, CSSProperties } from 'react'
-import { frameOf, pictureFit } from '@/engine/src/pictures'
 import { Picture } from './picture'
 
 const fits = {

@@ -1,6 +1,6 @@
-import type { Picture as PictureContent } from '@/engine/src/fields'
-import { pictureProps } from '@/engine/src/image-props'
-import { sizedPicture } from '@/engine/src/pictures'
+import type { Picture as PictureContent } from '@site-starter/engine/fields'
+import { pictureProps } from '@site-starter/engine/image-props'
+import { sizedPicture } from '@site-starter/engine/pictures'
 import type { LocalPath } from '@/lib/settings/types'
 
 interface PictureProps {

@@ -1,6 +1,6 @@
+import { anchorsOf } from '@site-starter/engine/html'
+import { directionOf } from '@site-starter/engine/text'
 import { theme } from '@theme/theme'
-import { anchorsOf } from '@/engine/src/html'
-import { directionOf } from '@/engine/src/text'
 import type { LegalDocument } from '@/lib/kinds/legal'
 import { Container } from '../layout/container'
 import { PageHeader } from '../layout/page-header'

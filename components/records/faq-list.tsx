@@ -1,5 +1,5 @@
+import { directionOf } from '@site-starter/engine/text'
 import { theme } from '@theme/theme'
-import { directionOf } from '@/engine/src/text'
 import { langOfPlatform } from '@/lib/content/translations'
 import { anchorOf, type Faq } from '@/lib/kinds/faqs'
 import { Paragraphs } from '../text/text'

@@ -1,4 +1,4 @@
-import { directionOf } from '@/engine/src/text'
+import { directionOf } from '@site-starter/engine/text'
 import { copyHere } from '@/lib/content/copy-in'
 import type { Project } from '@/lib/kinds/projects'
 import { TextLink } from '../layout/text-link'

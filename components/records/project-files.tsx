@@ -1,5 +1,5 @@
+import { frameOf } from '@site-starter/engine/pictures'
 import type { CSSProperties } from 'react'
-import { frameOf } from '@/engine/src/pictures'
 import { copyHere } from '@/lib/content/copy-in'
 import { fileFacts } from '@/lib/content/file-facts'
 import { coverOf, type Project, type ProjectFile } from '@/lib/kinds/projects'

@@ -1,5 +1,5 @@
+import { frameOf } from '@site-starter/engine/pictures'
 import { theme } from '@theme/theme'
-import { frameOf } from '@/engine/src/pictures'
 import { copyHere } from '@/lib/content/copy-in'
 import { coverOf, type Project } from '@/lib/kinds/projects'
 import { routes } from '@/lib/routes/routes'

@@ -1,5 +1,5 @@
-import { contentOf } from '@/engine/src/pages'
-import { LONGEST_QUESTION } from '@/engine/src/search'
+import { contentOf } from '@site-starter/engine/pages'
+import { LONGEST_QUESTION } from '@site-starter/engine/search'
 import { copyHere } from '@/lib/content/copy-in'
 import { routes } from '@/lib/routes/routes'
 import { menu } from '@/lib/views/frame'

@@ -1,5 +1,11 @@
+import {
+  type Answer,
+  type Hit,
+  type Piece,
+  type SearchContent,
+  searchAddress,
+} from '@site-starter/engine/search'
 import { theme } from '@theme/theme'
-import { type Answer, type Hit, type Piece, type SearchContent, searchAddress } from '@/engine/src/search'
 import { copyHere } from '@/lib/content/copy-in'
 import { langOfPage } from '@/lib/content/translations'
 import { routes } from '@/lib/routes/routes'

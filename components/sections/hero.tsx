@@ -1,6 +1,6 @@
+import { frameOf } from '@site-starter/engine/pictures'
 import { theme } from '@theme/theme'
 import type { CSSProperties } from 'react'
-import { frameOf } from '@/engine/src/pictures'
 import { businessNumbers } from '@/lib/content/business-numbers'
 import { copyHere } from '@/lib/content/copy-in'
 import type { HomeSite } from '@/lib/views/home'

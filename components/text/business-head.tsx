@@ -1,6 +1,6 @@
+import type { Picture } from '@site-starter/engine/fields'
+import { paragraphs } from '@site-starter/engine/typography'
 import { theme } from '@theme/theme'
-import type { Picture } from '@/engine/src/fields'
-import { paragraphs } from '@/engine/src/typography'
 import { Container } from '../layout/container'
 import { PageHeader } from '../layout/page-header'
 import { ShapedPicture } from '../media/framed-picture'

@@ -1,4 +1,4 @@
-import { withSizedPictures } from '@/engine/src/html'
+import { withSizedPictures } from '@site-starter/engine/html'
 
 /** HTML of the client's Markdown, which is trusted like any file of the project. */
 export function Prose({ html, className = '' }: { html: string; className?: string }) {

@@ -1,5 +1,5 @@
+import { bound, boundTitle, breakable, withKeptHyphens } from '@site-starter/engine/typography'
 import { Fragment, type ReactNode } from 'react'
-import { bound, boundTitle, breakable, withKeptHyphens } from '@/engine/src/typography'
 
 interface WordsProps {
   text: string

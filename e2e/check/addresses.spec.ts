@@ -1,4 +1,4 @@
-import { redirectList } from '../../engine/src/routing/redirect-list'
+import { redirectList } from '@site-starter/engine/testing'
 import { nameOf } from '../../lib/routes/paths'
 import { folders } from '../../lib/settings/paths'
 import { siteConfig } from '../../site/config'

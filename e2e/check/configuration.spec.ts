@@ -1,14 +1,17 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { silentClassNames } from '../../engine/commands/class-names/silent'
-import { checkSlugs } from '../../engine/commands/doctor/checks/content'
-import { demoTextIn, withoutComments } from '../../engine/commands/doctor/checks/demo-text'
-import { SITE_CONTENT } from '../../engine/sandbox/site-content/tenant'
-import { fileProblems } from '../../engine/src/checks/file-problems'
-import { siteConfigProblems } from '../../engine/src/checks/problems'
-import { localFileSizes } from '../../engine/src/files/file-sizes'
-import { measureLocalPictures } from '../../engine/src/pictures/measure-pictures'
-import { isTemplate } from '../../engine/tests/builds/template-site'
+import {
+  checkSlugs,
+  demoTextIn,
+  fileProblems,
+  isTemplate,
+  localFileSizes,
+  measureLocalPictures,
+  SITE_CONTENT,
+  silentClassNames,
+  siteConfigProblems,
+  withoutComments,
+} from '@site-starter/engine/testing'
 import { resourceNames } from '../../lib/kinds/names'
 import { expect, test } from './every-page'
 

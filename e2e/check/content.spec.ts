@@ -1,13 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import {
+  canBeFramed,
+  frameIn,
+  parseEnvelope,
+  resourcesOf,
+  SITE_CONTENT,
+  siteContentTenant,
+  strayClientFiles,
+} from '@site-starter/engine/testing'
 import { z } from 'zod'
-import { resourcesOf } from '../../engine/sandbox/contract/descriptions'
-import { SITE_CONTENT, siteContentTenant } from '../../engine/sandbox/site-content/tenant'
-import { strayClientFiles } from '../../engine/sandbox/stray-files'
-import { parseEnvelope } from '../../engine/src/platform/contract/envelope'
-import { canBeFramed } from '../../engine/src/text/map-frame'
-import { frameIn } from '../../engine/src/text/web-address'
 import { isResource } from '../../lib/kinds/names'
 import { clonePlatform } from '../clone-site/clone-site'
 

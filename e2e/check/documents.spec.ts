@@ -1,8 +1,7 @@
-import sharp from 'sharp'
+import { markupProblems, pictureSize } from '@site-starter/engine/testing'
 import { cloneOrigin } from '../clone-site/clone-site'
 import { expect, test } from './every-page'
 import { pagesToSee, type SitePage } from './reading/crawl'
-import { markupProblems } from './reading/markup'
 import { missingData } from './required-data'
 
 /* What search engines, screen readers and other sites read of every page. */
@@ -68,6 +67,6 @@ test('every page has an image to be shared with', async ({ site, request }) => {
     expect(page.ogImage, path).not.toBe('')
     const response = await request.get(new URL(page.ogImage).pathname)
     expect(response.status(), `${path}: ${page.ogImage}`).toBe(200)
-    expect(await sharp(await response.body()).metadata(), path).toMatchObject({ width: 1200, height: 630 })
+    expect(await pictureSize(await response.body()), path).toEqual({ width: 1200, height: 630 })
   }
 })

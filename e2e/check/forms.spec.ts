@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { anotherAddress } from '../../engine/tests/fixtures/posting'
+import { anotherAddress } from '@site-starter/engine/testing'
 import { hasQuotes } from '../../lib/routes/quotes'
 import { routes } from '../../lib/routes/routes'
 import { type Field, fieldsOf } from '../../lib/settings/fields'

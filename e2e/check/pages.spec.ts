@@ -1,4 +1,4 @@
-import { beginning } from '../../engine/src/text/visible-text'
+import { beginning } from '@site-starter/engine/testing'
 import { siteConfig } from '../../site/config'
 import { expect, test } from './every-page'
 import type { Places } from './reading/places'

@@ -1,4 +1,4 @@
-import type { PlacedRedirect } from '../../engine/src/routing/redirects'
+import type { PlacedRedirect } from '@site-starter/engine/testing'
 import { cloneOrigin } from '../clone-site/clone-site'
 
 /** A parameter of a pattern: `:slug`, `:path*`, `:id(\\d+)`. */

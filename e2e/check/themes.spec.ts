@@ -1,10 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { formatHex } from 'culori'
-import { themeFontFiles } from '../../engine/commands/fonts/theme-fonts'
-import type { Tokens } from '../../engine/src/colours/client-colours'
-import { colourTokens, faintPairs, tokenProblems } from '../../engine/src/colours/contrast'
-import { themeInUse } from '../../engine/src/colours/theme-name'
+import {
+  colourTokens,
+  faintPairs,
+  formatHex,
+  type Tokens,
+  themeFontFiles,
+  themeInUse,
+  tokenProblems,
+} from '@site-starter/engine/testing'
 import type { Theme } from '../../themes/theme'
 import { expect, test } from './every-page'
 

@@ -1,9 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { ConsoleMessage, Page, Request } from '@playwright/test'
-import type { ClientModule } from '../../engine/src/next/light-page/client-modules'
-import { componentsWithScript } from '../../engine/src/next/light-page/light-page'
+import { axeFindings, type ClientModule, componentsWithScript } from '@site-starter/engine/testing'
 import { siteConfig } from '../../site/config'
-import { axeFindings } from './axe'
 import { hidePage, walk, walkAgain } from './keyboard'
 import { tooWide } from './layout'
 

@@ -1,9 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { SITE_CONTENT, siteContentTenant } from '../../engine/sandbox/site-content/tenant'
-import { tenants } from '../../engine/sandbox/tenants'
-import { content } from '../../engine/tests/fixtures/content'
-import { ports } from '../../engine/tests/servers/ports'
+import { content, ports, SITE_CONTENT, siteContentTenant, tenants } from '@site-starter/engine/testing'
 
 /* This clone's site on its content, for `npm run check` and the agency's own tests. */
 

@@ -1,4 +1,4 @@
-import { consoleOf } from '../../engine/tests/servers/sandbox'
+import { consoleOf } from '@site-starter/engine/testing'
 import { cloneContent, clonePlatform } from './clone-site'
 
 /**

@@ -1,6 +1,5 @@
 /* Runs this clone's build on its content, until it is ended, or the run of tests that started it. */
-import { startSandbox } from '../../engine/tests/servers/sandbox'
-import { quickly, startSite } from '../../engine/tests/servers/site'
+import { quickly, startSandbox, startSite } from '@site-starter/engine/testing'
 import { cloneContent, cloneOrigin, clonePlatform } from './clone-site'
 
 try {

@@ -1,6 +1,4 @@
-import { renewSite } from '../../engine/tests/builds/build-sites'
-import { stagePlan } from '../../engine/tests/fixtures/stages'
-import { startProgram, withTypeScript } from '../../engine/tests/servers/programs'
+import { renewSite, stagePlan, startProgram, withTypeScript } from '@site-starter/engine/testing'
 
 /**
  * Builds this clone, and starts its site in a process of its own: the agency's own tests are plain Playwright tests, which start nothing.

@@ -3,7 +3,9 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import './shared/end-with-output.mjs'
+import { projectFile } from './shared/project'
 
 const resolve = createRequire(import.meta.url).resolve
 /** Next.js hands them on to the processes that it starts. */
@@ -24,7 +26,7 @@ export function next(args: string[], env: NodeJS.ProcessEnv, stdio: StdioOptions
 
 /** Starts the server of a built site. */
 export function server(env: NodeJS.ProcessEnv): ChildProcess {
-  return start([resolve('../../server.mjs')], env)
+  return start([projectFile('server.mjs')], env)
 }
 
 /** Starts the type checker. */
@@ -49,7 +51,7 @@ export async function writeRouteTypes(): Promise<number> {
 
 /** Starts a script of this folder. */
 export function script(file: string, env = process.env): ChildProcess {
-  return start(['--import', 'tsx', resolve(file)], env)
+  return start(['--import', pathToFileURL(resolve('tsx')).href, resolve(file)], env)
 }
 
 /** Starts the sandbox and returns once it answers. When the sandbox stops before, it has logged why, and this process ends too. */

@@ -1,6 +1,6 @@
 import { readdirSync, statSync, utimesSync, watchFile } from 'node:fs'
 import { tsImport } from 'tsx/esm/api'
-import type * as ForNextConfig from '../src/next-config'
+import type * as StartSettings from '../src/next-config/start-settings'
 import { projectFile } from './shared/project'
 
 /** Milliseconds between two looks at a file: a mount of a container tells of no change. */
@@ -35,16 +35,11 @@ export function watchStartSettings(isReady: Promise<void>, say: (sentence: strin
   }
 }
 
-/** What `next.config.ts` has of the site, as the files are now; undefined for a file that somebody is still writing. */
-async function startSettings(): Promise<{ values: string; problems: string[] } | undefined> {
+/** The settings as the files are now; undefined for a file that somebody is still writing. */
+async function startSettings(): Promise<ReturnType<typeof StartSettings.startSettings> | undefined> {
   try {
-    const site: typeof ForNextConfig = await tsImport('../src/next-config.ts', import.meta.url)
-    const { colourScheme, uploads, platformOrigin } = site.siteConfig
-    const values = JSON.stringify([
-      [colourScheme, uploads, platformOrigin, site.themeInUse(), site.clientColoursInUse()],
-      [site.hasQuotes(), site.pathRewrites, site.redirectRules(false)],
-    ])
-    return { values, problems: site.siteConfigProblems().filter((problem) => !site.canWait(problem)) }
+    const now: typeof StartSettings = await tsImport('../src/next-config/start-settings.ts', import.meta.url)
+    return now.startSettings()
   } catch {
     return undefined
   }

@@ -1,2 +1,2 @@
-export type { Tokens } from '@/engine/src/colours/client-colours'
-export type { DrawnFont } from '@/engine/src/colours/drawn-font'
+export type { Tokens } from './colours/client-colours'
+export type { DrawnFont } from './colours/drawn-font'

@@ -1,3 +1,3 @@
-export { currentEnvironment } from '@/engine/src/environment/current-environment'
-export { host, isBuildForAll } from '@/engine/src/environment/host'
-export { siteVariable } from '@/engine/src/environment/site-variables'
+export { currentEnvironment } from './environment/current-environment'
+export { host, isBuildForAll } from './environment/host'
+export { siteVariable } from './environment/site-variables'

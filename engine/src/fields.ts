@@ -1,5 +1,5 @@
-export { bodyPictures, withoutPictures } from '@/engine/src/fields/body-pictures'
-export type { Contract } from '@/engine/src/fields/contract'
+export { bodyPictures, withoutPictures } from './fields/body-pictures'
+export type { Contract } from './fields/contract'
 export {
   amount,
   anchor,
@@ -20,15 +20,15 @@ export {
   requiredLink,
   summaries,
   summary,
-} from '@/engine/src/fields/fields'
+} from './fields/fields'
 export {
   type FileFields,
   imageFiles,
   type Picture,
   type RecordFiles,
   recordFile,
-} from '@/engine/src/fields/files'
-export { given } from '@/engine/src/fields/given'
-export { withHtml } from '@/engine/src/fields/html-text'
-export { offer, titled } from '@/engine/src/fields/offer'
-export { withTitle } from '@/engine/src/fields/titles'
+} from './fields/files'
+export { given } from './fields/given'
+export { withHtml } from './fields/html-text'
+export { offer, titled } from './fields/offer'
+export { withTitle } from './fields/titles'

@@ -1,2 +1,2 @@
-export { namesIn } from '@/engine/src/files/file-names'
-export { currentSizeOf } from '@/engine/src/files/file-sizes'
+export { namesIn } from './files/file-names'
+export { currentSizeOf } from './files/file-sizes'

@@ -1,1 +1,1 @@
-export { health } from '@/engine/src/server/health'
+export { health } from './server/health'

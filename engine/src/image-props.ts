@@ -1,1 +1,1 @@
-export { fixedPictureProps, pictureProps, smallSource } from '@/engine/src/pictures/picture'
+export { fixedPictureProps, pictureProps, smallSource } from './pictures/picture'

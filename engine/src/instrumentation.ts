@@ -1,2 +1,2 @@
-export { forgetRender } from '@/engine/src/next/page-cache/renders'
-export { prepareServer } from '@/engine/src/server/server-start'
+export { forgetRender } from './next/page-cache/renders'
+export { prepareServer } from './server/server-start'

@@ -1,4 +1,4 @@
-export type { FormAction, FormAnswer } from '@/engine/src/leads/form-answer'
+export type { FormAction, FormAnswer } from './leads/form-answer'
 export {
   campaignField,
   captchaField,
@@ -6,4 +6,4 @@ export {
   languageField,
   pageField,
   TICKED,
-} from '@/engine/src/leads/values'
+} from './leads/values'

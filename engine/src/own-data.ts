@@ -1,3 +1,3 @@
-export { dataFile, rowsWhere } from '@/engine/src/files/data-files'
-export { amountIn, decimal, ownRows } from '@/engine/src/files/own-rows'
-export { ownRecords } from '@/engine/src/markdown/own-records'
+export { dataFile, rowsWhere } from './files/data-files'
+export { amountIn, decimal, ownRows } from './files/own-rows'
+export { ownRecords } from './markdown/own-records'

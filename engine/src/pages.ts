@@ -1,6 +1,6 @@
-export { codePage } from '@/engine/src/pages/code-page'
-export { pageMetadata } from '@/engine/src/pages/metadata'
-export { listOrRecord, listPage, type PageParams } from '@/engine/src/pages/page-params'
+export { codePage } from './pages/code-page'
+export { pageMetadata } from './pages/metadata'
+export { listOrRecord, listPage, type PageParams } from './pages/page-params'
 export {
   answerIfUnread,
   contentOf,
@@ -10,5 +10,5 @@ export {
   markMissing,
   siteKeepsPages,
   unseenContentOf,
-} from '@/engine/src/pages/render'
-export { laterPageParams, type SlugParams, slugOf, slugParams } from '@/engine/src/pages/static-params'
+} from './pages/render'
+export { laterPageParams, type SlugParams, slugOf, slugParams } from './pages/static-params'

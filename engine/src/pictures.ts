@@ -1,5 +1,5 @@
-export { type Ground, groundOf, logoOn, logoSize } from '@/engine/src/colours/logo'
-export { isLocal, sizedPicture } from '@/engine/src/pictures/local-pictures'
+export { type Ground, groundOf, logoOn, logoSize } from './colours/logo'
+export { isLocal, sizedPicture } from './pictures/local-pictures'
 export {
   aboutPicture,
   frameOf,
@@ -7,4 +7,4 @@ export {
   heroPicture,
   pictureFit,
   showPictures,
-} from '@/engine/src/pictures/picture-fit'
+} from './pictures/picture-fit'

@@ -1,2 +1,2 @@
-export { isDevelopment } from '@/engine/src/process/mode'
-export { oncePerObject } from '@/engine/src/process/once-per-object'
+export { isDevelopment } from './process/mode'
+export { oncePerObject } from './process/once-per-object'

@@ -1,2 +1,1 @@
-export { plainTarget } from '@/engine/src/routing/request-target'
-export { tooMany } from '@/engine/src/search/question-limits'
+export { siteProxy } from './proxy/site-proxy'

@@ -1,1 +1,1 @@
-export { movedTo } from '@/engine/src/routing/query-redirects'
+export { movedTo } from './routing/query-redirects'

@@ -1,3 +1,3 @@
-export { readAnew } from '@/engine/src/pages/read-anew'
-export { isAuthorizedPush, parsePush } from '@/engine/src/platform/push'
-export { readLimited } from '@/engine/src/process/limited-body'
+export { readAnew } from './pages/read-anew'
+export { isAuthorizedPush, parsePush } from './platform/push'
+export { readLimited } from './process/limited-body'

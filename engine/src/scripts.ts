@@ -1,4 +1,4 @@
-export { announcementIsEarly, announcementScript } from '@/engine/src/headers/announcement'
-export { consentNames, consentScript, scriptsLoader } from '@/engine/src/headers/third-party-scripts'
-export { campaignScript, formScript, galleryScript } from '@/engine/src/inline-scripts/scripts'
-export { prefetchRules } from '@/engine/src/routing/prefetch-rules'
+export { announcementIsEarly, announcementScript } from './headers/announcement'
+export { consentNames, consentScript, scriptsLoader } from './headers/third-party-scripts'
+export { campaignScript, formScript, galleryScript } from './inline-scripts/scripts'
+export { prefetchRules } from './routing/prefetch-rules'

@@ -1,1 +1,1 @@
-export type { SiteServer } from '@/engine/src/server/site-server'
+export type { SiteServer } from './server/site-server'

@@ -1,4 +1,4 @@
-import { merged } from '@/engine/src/text'
+import { merged } from '@site-starter/engine/text'
 import type { Texts } from '@/lib/settings/define-copy'
 import { copy, language } from '@/site/copy'
 import { addressInLanguage, languageHere, pagesInLanguages } from './translations'

@@ -1,4 +1,4 @@
-import { currentSizeOf } from '@/engine/src/files'
+import { currentSizeOf } from '@site-starter/engine/files'
 import { languageHere } from '@/lib/content/translations'
 import type { ProjectFile } from '@/lib/kinds/projects'
 

@@ -1,4 +1,4 @@
-import { oncePerObject } from '@/engine/src/process'
+import { oncePerObject } from '@site-starter/engine/process'
 import { pageNameOf } from '@/lib/routes/page-name'
 
 interface Slugged {

@@ -1,4 +1,4 @@
-import { readSchedule } from '@/engine/src/structured-data'
+import { readSchedule } from '@site-starter/engine/structured-data'
 import type { Settings } from '@/lib/kinds/settings'
 
 const weekday = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Lisbon', weekday: 'long' })

@@ -1,4 +1,4 @@
-import { decoded } from '@/engine/src/text'
+import { decoded } from '@site-starter/engine/text'
 import { copyIn, titleIn } from '@/lib/content/copy-in'
 import { addressInLanguage, languageOf, nameOfLanguage, pagesInLanguages } from '@/lib/content/translations'
 import { routes } from '@/lib/routes/routes'

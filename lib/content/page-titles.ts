@@ -1,4 +1,4 @@
-import type { MarkdownPage } from '@/engine/src/content'
+import type { MarkdownPage } from '@site-starter/engine/content'
 import type { MenuLink } from '@/lib/settings/menu-entries'
 import type { CodePage } from '@/lib/settings/types'
 import { siteConfig } from '@/site/config'

@@ -1,4 +1,4 @@
-import { formatAmount } from '@/engine/src/text'
+import { formatAmount } from '@site-starter/engine/text'
 import { copyHere } from '@/lib/content/copy-in'
 import { languageHere } from '@/lib/content/translations'
 import type { Product } from '@/lib/kinds/products'

@@ -1,5 +1,5 @@
-import { oncePerObject } from '@/engine/src/process'
-import { withoutAccents } from '@/engine/src/text'
+import { oncePerObject } from '@site-starter/engine/process'
+import { withoutAccents } from '@site-starter/engine/text'
 import type { Lists } from '@/lib/kinds'
 import type { Faq } from '@/lib/kinds/faqs'
 import type { Service } from '@/lib/kinds/services'

@@ -6,8 +6,8 @@ import {
   type TenantContent,
   verdicts,
   withShownFiles,
-} from '@/engine/src/content'
-import { oncePerObject } from '@/engine/src/process'
+} from '@site-starter/engine/content'
+import { oncePerObject } from '@site-starter/engine/process'
 import {
   type CollectionName,
   type ContentOf,

@@ -1,4 +1,4 @@
-import { oncePerObject } from '@/engine/src/process'
+import { oncePerObject } from '@site-starter/engine/process'
 import type { CountedSubject, Subject, Subjects } from '@/lib/kinds/kind'
 import type { Post } from '@/lib/kinds/posts'
 import { markOf, wordsOf } from '@/lib/routes/page-name'

@@ -1,4 +1,4 @@
-import { shortened } from '@/engine/src/text'
+import { shortened } from '@site-starter/engine/text'
 
 /** Characters of a summary that a card takes from a description. */
 const LONGEST = 160

@@ -1,6 +1,6 @@
+import { anchor, exactLine, line, prose, withTitle } from '@site-starter/engine/fields'
+import { isIdOfPage } from '@site-starter/engine/text'
 import { z } from 'zod'
-import { anchor, exactLine, line, prose, withTitle } from '@/engine/src/fields'
-import { isIdOfPage } from '@/engine/src/text'
 import type { Collection } from './kind'
 
 // The category stays untrimmed: grouping uses the exact string.

@@ -1,5 +1,5 @@
+import type { Contract } from '@site-starter/engine/fields'
 import type { z } from 'zod'
-import type { Contract } from '@/engine/src/fields'
 import { faqs } from './faqs'
 import type { Collection, Kind, RecordPages, Search, Singleton } from './kind'
 import { legal } from './legal'

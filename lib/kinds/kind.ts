@@ -1,5 +1,5 @@
+import type { Contract, FileFields, Picture, RecordFiles } from '@site-starter/engine/fields'
 import type { z } from 'zod'
-import type { Contract, FileFields, Picture, RecordFiles } from '@/engine/src/fields'
 
 /* How a kind of content is declared, in one file: pure functions of records, to which what depends on the site is handed. */
 

@@ -1,5 +1,5 @@
+import { line, listOf, prose } from '@site-starter/engine/fields'
 import { z } from 'zod'
-import { line, listOf, prose } from '@/engine/src/fields'
 import type { Singleton } from './kind'
 
 const { object } = z

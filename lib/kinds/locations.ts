@@ -1,6 +1,6 @@
+import { flag, frameAddress, id, line, linkAddress, summaries } from '@site-starter/engine/fields'
+import { canBeFramed } from '@site-starter/engine/text'
 import { z } from 'zod'
-import { flag, frameAddress, id, line, linkAddress, summaries } from '@/engine/src/fields'
-import { canBeFramed } from '@/engine/src/text'
 import type { Collection } from './kind'
 
 const schema = z

@@ -1,4 +1,4 @@
-import type { Contract } from '@/engine/src/fields'
+import type { Contract } from '@site-starter/engine/fields'
 import { type KindName, type KindOf, kindNames, namesOf, type Resource } from './'
 
 /* The resources of the platform: what is read, pushed, kept and reported by its name there. */

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import {
   bodyPictures,
   calendarDate,
@@ -14,8 +13,9 @@ import {
   withHtml,
   withoutPictures,
   withTitle,
-} from '@/engine/src/fields'
-import { formatDate } from '@/engine/src/text'
+} from '@site-starter/engine/fields'
+import { formatDate } from '@site-starter/engine/text'
+import { z } from 'zod'
 import type { Collection, Subjects } from './kind'
 
 const schema = ({ picture }: FileFields) =>

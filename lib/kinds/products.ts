@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import {
   amount,
   type FileFields,
@@ -9,7 +8,8 @@ import {
   offer,
   oneOf,
   withTitle,
-} from '@/engine/src/fields'
+} from '@site-starter/engine/fields'
+import { z } from 'zod'
 import { summaryOf } from '@/lib/content/summary'
 import type { Collection, Told } from './kind'
 

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import {
   type FileFields,
   line,
@@ -10,7 +9,8 @@ import {
   requiredLink,
   titled,
   withTitle,
-} from '@/engine/src/fields'
+} from '@site-starter/engine/fields'
+import { z } from 'zod'
 import type { Collection } from './kind'
 
 const { object } = z

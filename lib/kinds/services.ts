@@ -1,5 +1,5 @@
+import { type FileFields, given, imageFiles, offer, oneOf, withTitle } from '@site-starter/engine/fields'
 import { z } from 'zod'
-import { type FileFields, given, imageFiles, offer, oneOf, withTitle } from '@/engine/src/fields'
 import { pageCount } from '@/lib/content/page-count'
 import { summaryOf } from '@/lib/content/summary'
 import type { Collection, ListPlace } from './kind'

@@ -1,5 +1,5 @@
+import { chatAddress, line, linkAddress, listOf, profile, prose } from '@site-starter/engine/fields'
 import { z } from 'zod'
-import { chatAddress, line, linkAddress, listOf, profile, prose } from '@/engine/src/fields'
 import type { Singleton } from './kind'
 
 const { object } = z

@@ -1,5 +1,13 @@
+import {
+  calendarDate,
+  type FileFields,
+  id,
+  imageFiles,
+  line,
+  prose,
+  rating,
+} from '@site-starter/engine/fields'
 import { z } from 'zod'
-import { calendarDate, type FileFields, id, imageFiles, line, prose, rating } from '@/engine/src/fields'
 import type { Collection } from './kind'
 
 const schema = ({ picture }: FileFields) =>

@@ -1,5 +1,5 @@
+import { id, line, prose } from '@site-starter/engine/fields'
 import { z } from 'zod'
-import { id, line, prose } from '@/engine/src/fields'
 import type { Collection } from './kind'
 
 const schema = z.object({ slug: id, title: line, description: prose })

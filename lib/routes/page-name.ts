@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { beginning, isPageName } from '@/engine/src/text'
+import { beginning, isPageName } from '@site-starter/engine/text'
 
 /** In characters. No address is made of a longer slug. */
 const LONGEST_SLUG = 300

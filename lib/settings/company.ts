@@ -1,4 +1,4 @@
-import { problemsOf, taxNumberProblem } from '@/engine/src/text'
+import { problemsOf, taxNumberProblem } from '@site-starter/engine/text'
 
 /** The business behind the site, as the law requires a site to name it. Absent properties are not shown. */
 export interface Company {

@@ -1,4 +1,4 @@
-import { merged } from '@/engine/src/text'
+import { merged } from '@site-starter/engine/text'
 import { defaultCopy } from './default-copy'
 import { defaultErrorCopy } from './default-error-copy'
 

@@ -1,4 +1,4 @@
-import { merged } from '@/engine/src/text'
+import { merged } from '@site-starter/engine/text'
 import type { NoFields } from './sections/home-entry'
 import type { OwnFields } from './sections/own-fields'
 import type { SiteConfig, SiteSettings } from './site-config'

@@ -1,4 +1,4 @@
-import { LONGEST_PAGE_NAME, oneLine } from '@/engine/src/text'
+import { LONGEST_PAGE_NAME, oneLine } from '@site-starter/engine/text'
 import {
   type FieldKind,
   type FormField,

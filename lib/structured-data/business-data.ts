@@ -1,5 +1,5 @@
-import { given } from '@/engine/src/fields'
-import { heroPicture } from '@/engine/src/pictures'
+import { given } from '@site-starter/engine/fields'
+import { heroPicture } from '@site-starter/engine/pictures'
 import {
   coordinatesOf,
   logo,
@@ -7,8 +7,8 @@ import {
   readSchedule,
   siteAddress,
   tradeData,
-} from '@/engine/src/structured-data'
-import { webAddressIn } from '@/engine/src/text'
+} from '@site-starter/engine/structured-data'
+import { webAddressIn } from '@site-starter/engine/text'
 import { emailAddresses, telephoneLink } from '@/lib/content/contact'
 import { hoursOf, type Place } from '@/lib/content/places'
 import type { Site } from '@/lib/content/site'

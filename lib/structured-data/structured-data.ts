@@ -1,4 +1,4 @@
-import { logo, siteAddress } from '@/engine/src/structured-data'
+import { logo, siteAddress } from '@site-starter/engine/structured-data'
 import type { Site } from '@/lib/content/site'
 import type { Faq } from '@/lib/kinds/faqs'
 import type { Told } from '@/lib/kinds/kind'

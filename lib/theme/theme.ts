@@ -1,5 +1,5 @@
+import type { Tokens } from '@site-starter/engine/colours'
 import { theme } from '@theme/theme'
-import type { Tokens } from '@/engine/src/colours'
 
 /** The tokens of the client's colours, which next.config.ts computes at the build. Undefined when the site uses the theme's. */
 export const ownColours: Tokens | undefined = process.env.COLOUR_TOKENS

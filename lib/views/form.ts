@@ -1,4 +1,4 @@
-import { oncePerObject } from '@/engine/src/process'
+import { oncePerObject } from '@site-starter/engine/process'
 import type { Site } from '@/lib/content/site'
 import type { Service } from '@/lib/kinds/services'
 import { isQuoted } from '@/lib/routes/quotes'

@@ -1,4 +1,4 @@
-import { shortened } from '@/engine/src/text'
+import { shortened } from '@site-starter/engine/text'
 import type { Site } from '@/lib/content/site'
 
 /** The metadata of a page for search engines and for sites that show link previews. */

@@ -1,4 +1,4 @@
-import { heroPicture } from '@/engine/src/pictures'
+import { heroPicture } from '@site-starter/engine/pictures'
 import { settingsBesidePlaces } from '@/lib/content/places'
 import type { Site } from '@/lib/content/site'
 import { type CardOf, type PagedName, pagedNames } from '@/lib/kinds'

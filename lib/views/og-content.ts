@@ -1,5 +1,5 @@
-import type { Picture } from '@/engine/src/fields'
-import { heroPicture } from '@/engine/src/pictures'
+import type { Picture } from '@site-starter/engine/fields'
+import { heroPicture } from '@site-starter/engine/pictures'
 import { recordOfPage } from '@/lib/content/find'
 import { pageTitleOf } from '@/lib/content/page-titles'
 import type { Site } from '@/lib/content/site'

@@ -1,4 +1,4 @@
-import { allParts, type Part } from '@/engine/src/content'
+import { allParts, type Part } from '@site-starter/engine/content'
 import type { Site } from '@/lib/content/site'
 
 /**

@@ -1,4 +1,4 @@
-import { captcha, isOverSenderLimit, requestSender } from '@/engine/src/leads'
+import { captcha, isOverSenderLimit, requestSender } from '@site-starter/engine/leads'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import { health } from '@/engine/src/health'
+import { health } from '@site-starter/engine/health'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,5 +1,5 @@
+import { isAuthorizedPush, parsePush, readAnew, readLimited } from '@site-starter/engine/revalidate'
 import { revalidateTag } from 'next/cache'
-import { isAuthorizedPush, parsePush, readAnew, readLimited } from '@/engine/src/revalidate'
 
 /** Far more than a list of all tags takes. */
 const MAX_BODY_BYTES = 16_384

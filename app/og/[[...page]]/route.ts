@@ -9,10 +9,10 @@ import {
   publicPicture,
   recentImage,
   withPictureFile,
-} from '@/engine/src/og-image'
-import { answerIfUnread, contentOf } from '@/engine/src/pages'
-import { isLocal } from '@/engine/src/pictures'
-import { decoded } from '@/engine/src/text'
+} from '@site-starter/engine/og-image'
+import { answerIfUnread, contentOf } from '@site-starter/engine/pages'
+import { isLocal } from '@site-starter/engine/pictures'
+import { decoded } from '@site-starter/engine/text'
 import { ogImage } from '@/lib/views/files'
 
 export const dynamic = 'force-static'

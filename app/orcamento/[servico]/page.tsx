@@ -1,4 +1,4 @@
-import { slugParams } from '@/engine/src/pages'
+import { slugParams } from '@site-starter/engine/pages'
 import { quotePage } from '@/lib/views/company'
 
 /* next.config.ts rewrites `/orcamento?servico=slug` to this page. A page that read the query itself would be dynamic. */

@@ -1,14 +1,17 @@
 import type { Browser } from '@playwright/test'
-import { readMarkdownPages } from '../../../engine/src/markdown/markdown-pages'
-import { routesWith } from '../../../engine/src/routing/app-folder'
-import { pathsIn } from '../../../engine/tests/fixtures/read-page'
+import {
+  type MarkupProblem,
+  markupProblems,
+  pathsIn,
+  readMarkdownPages,
+  routesWith,
+} from '@site-starter/engine/testing'
 import { addressOf } from '../../../lib/routes/paths'
 import { routes } from '../../../lib/routes/routes'
 import { templateRoutes } from '../../../lib/routes/template-routes'
 import { siteConfig } from '../../../site/config'
 import { cloneOrigin, clonePlatform } from '../../clone-site/clone-site'
 import { type Facts, factsOf } from './facts'
-import { type MarkupProblem, markupProblems } from './markup'
 
 export interface SitePage extends Facts {
   path: string

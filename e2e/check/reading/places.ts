@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { resourcesOf } from '../../../engine/sandbox/contract/descriptions'
-import { readText } from '../../../engine/src/files/file-text'
-import { ASSET_PATH } from '../../../engine/src/platform/assets'
+import { ASSET_PATH, readText, resourcesOf } from '@site-starter/engine/testing'
 import { pathInApp } from '../../../lib/routes/paths'
 import { cloneContent, clonePlatform } from '../../clone-site/clone-site'
 

@@ -1,6 +1,6 @@
-import type { SiteConfig } from '@/engine/src/port/settings'
-import { icons } from '@/engine/src/port/theme'
-import { problemsOf } from '@/engine/src/text/problems-of'
+import type { SiteConfig } from '../port/settings'
+import { icons } from '../port/theme'
+import { problemsOf } from '../text/problems-of'
 import { targetProblems } from './menu-problems'
 
 /** The problems of the profiles in social networks, one sentence each. */

@@ -1,6 +1,6 @@
-import { LONGEST_ANNOUNCEMENT, type SiteConfig } from '@/engine/src/port/settings'
-import { lisbonEnd, lisbonTime } from '@/engine/src/text/lisbon-time'
-import { problemsOf } from '@/engine/src/text/problems-of'
+import { LONGEST_ANNOUNCEMENT, type SiteConfig } from '../port/settings'
+import { lisbonEnd, lisbonTime } from '../text/lisbon-time'
+import { problemsOf } from '../text/problems-of'
 import { targetProblems } from './menu-problems'
 
 /** The problems of the announcement, one sentence each. */

@@ -1,5 +1,5 @@
-import type { SiteConfig } from '@/engine/src/port/settings'
-import { problemsOf } from '@/engine/src/text/problems-of'
+import type { SiteConfig } from '../port/settings'
+import { problemsOf } from '../text/problems-of'
 
 const types =
   `AccountingService AdultEntertainment AmusementPark AnimalShelter ArchiveOrganization ArtGallery Attorney Audiology

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { addressOf, isRouteOf, routes, templateRoutes } from '@/engine/src/port/routes'
-import type { CodePage, Embed, SiteConfig } from '@/engine/src/port/settings'
-import { appFolder, routesWith } from '@/engine/src/routing/app-folder'
-import { ERROR_PAGE, isErrorPage } from '@/engine/src/text/page-name'
-import { problemsOf } from '@/engine/src/text/problems-of'
+import { addressOf, isRouteOf, routes, templateRoutes } from '../port/routes'
+import type { CodePage, Embed, SiteConfig } from '../port/settings'
+import { appFolder, routesWith } from '../routing/app-folder'
+import { ERROR_PAGE, isErrorPage } from '../text/page-name'
+import { problemsOf } from '../text/problems-of'
 import { mayBeOfTemplate } from './language-problems'
 
 export function codePageProblems(

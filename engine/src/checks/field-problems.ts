@@ -1,13 +1,7 @@
-import {
-  campaignField,
-  captchaField,
-  honeypotField,
-  languageField,
-  pageField,
-} from '@/engine/src/leads/values'
-import { type FieldKind, type FormField, isLeadField, ofPlatform } from '@/engine/src/port/forms'
-import { problemsOf } from '@/engine/src/text/problems-of'
-import { oneLine } from '@/engine/src/text/visible-text'
+import { campaignField, captchaField, honeypotField, languageField, pageField } from '../leads/values'
+import { type FieldKind, type FormField, isLeadField, ofPlatform } from '../port/forms'
+import { problemsOf } from '../text/problems-of'
+import { oneLine } from '../text/visible-text'
 
 /** The platform refuses a lead without these fields. */
 const needed = ['name', 'email', 'message']

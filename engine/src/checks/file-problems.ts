@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import { readMarkdownPages } from '@/engine/src/markdown/markdown-pages'
-import { isPictureName, type Measure, measureIn, publicFile } from '@/engine/src/pictures/public-files'
-import { siteConfig } from '@/engine/src/port/config'
-import type { SiteConfig } from '@/engine/src/port/settings'
-import { decoded } from '@/engine/src/text/decoded'
-import { problemsOf } from '@/engine/src/text/problems-of'
+import { readMarkdownPages } from '../markdown/markdown-pages'
+import { isPictureName, type Measure, measureIn, publicFile } from '../pictures/public-files'
+import { siteConfig } from '../port/config'
+import type { SiteConfig } from '../port/settings'
+import { decoded } from '../text/decoded'
+import { problemsOf } from '../text/problems-of'
 
 /** Pixels of the largest icon that a browser asks for. */
 const ICON = 512

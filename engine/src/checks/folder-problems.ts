@@ -1,6 +1,6 @@
-import { routesWith } from '@/engine/src/routing/app-folder'
-import { problemsOf } from '@/engine/src/text/problems-of'
-import { withoutAccents } from '@/engine/src/text/visible-text'
+import { routesWith } from '../routing/app-folder'
+import { problemsOf } from '../text/problems-of'
+import { withoutAccents } from '../text/visible-text'
 
 /** The problems of the names of folders in `app/`, one sentence each. A name in brackets is no part of an address. */
 export function folderProblems(app?: string): string[] {

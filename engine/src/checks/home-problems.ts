@@ -1,7 +1,7 @@
-import { isRouteOf, recordRoutes } from '@/engine/src/port/routes'
-import { ownSections, type SectionEntry, sectionEntry } from '@/engine/src/port/sections'
-import type { SiteConfig } from '@/engine/src/port/settings'
-import { problemsOf } from '@/engine/src/text/problems-of'
+import { isRouteOf, recordRoutes } from '../port/routes'
+import { ownSections, type SectionEntry, sectionEntry } from '../port/sections'
+import type { SiteConfig } from '../port/settings'
+import { problemsOf } from '../text/problems-of'
 import { nameProblems, sectionFieldProblems, sectionProblems } from './section-problems'
 
 /** The problems with the sections of the home page, of the page about the business, and with the agency's own, one sentence each. */

@@ -1,6 +1,6 @@
-import { language } from '@/engine/src/port/copy'
-import { addressOf, isRouteOf, routes, templateRoutes } from '@/engine/src/port/routes'
-import { problemsOf } from '@/engine/src/text/problems-of'
+import { language } from '../port/copy'
+import { addressOf, isRouteOf, routes, templateRoutes } from '../port/routes'
+import { problemsOf } from '../text/problems-of'
 
 interface Page {
   path: string

@@ -1,5 +1,5 @@
-import type { SiteConfig } from '@/engine/src/port/settings'
-import { problemsOf } from '@/engine/src/text/problems-of'
+import type { SiteConfig } from '../port/settings'
+import { problemsOf } from '../text/problems-of'
 
 /** The problems of how lists and their prices are shown, one sentence each. */
 export function listProblems({ order, prices }: Pick<SiteConfig, 'order' | 'prices'>): string[] {

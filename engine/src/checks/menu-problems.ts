@@ -1,6 +1,6 @@
-import { addressOf, hasQuotes, routes } from '@/engine/src/port/routes'
-import { isGroup, type MenuEntry } from '@/engine/src/port/settings'
-import { problemsOf } from '@/engine/src/text/problems-of'
+import { addressOf, hasQuotes, routes } from '../port/routes'
+import { isGroup, type MenuEntry } from '../port/settings'
+import { problemsOf } from '../text/problems-of'
 
 /** The problems in a menu of site/config.ts, one sentence each. `paths` are the agency's own pages, in code and in Markdown. */
 export function menuProblems(menu: string, entries: readonly MenuEntry[], paths: readonly string[]) {

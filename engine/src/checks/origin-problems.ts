@@ -1,5 +1,5 @@
-import type { SiteConfig } from '@/engine/src/port/settings'
-import { problemsOf } from '@/engine/src/text/problems-of'
+import type { SiteConfig } from '../port/settings'
+import { problemsOf } from '../text/problems-of'
 
 /** The problems of the addresses of other sites in site/config.ts, one sentence each. */
 export function originProblems({

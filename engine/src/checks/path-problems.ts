@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { folders, hasQuotes, type Paths, templateRoutes } from '@/engine/src/port/routes'
-import type { Redirect } from '@/engine/src/port/settings'
-import { routesWith } from '@/engine/src/routing/app-folder'
-import { isRedirected } from '@/engine/src/routing/redirects'
-import { isPlainName } from '@/engine/src/text/page-name'
-import { problemsOf } from '@/engine/src/text/problems-of'
+import { folders, hasQuotes, type Paths, templateRoutes } from '../port/routes'
+import type { Redirect } from '../port/settings'
+import { routesWith } from '../routing/app-folder'
+import { isRedirected } from '../routing/redirects'
+import { isPlainName } from '../text/page-name'
+import { problemsOf } from '../text/problems-of'
 
 interface Others {
   /** The paths of the agency's pages, in code and in Markdown. */

@@ -1,5 +1,5 @@
-import { patternMatcher } from '@/engine/src/next/redirect-pattern'
-import { addressOf, hasQuotes, routes } from '@/engine/src/port/routes'
+import { patternMatcher } from '../next/redirect-pattern'
+import { addressOf, hasQuotes, routes } from '../port/routes'
 import {
   isPattern,
   keyOf,
@@ -7,8 +7,8 @@ import {
   partsOf,
   redirectFinder,
   sourcesOf,
-} from '@/engine/src/routing/redirects'
-import { problemsOf } from '@/engine/src/text/problems-of'
+} from '../routing/redirects'
+import { problemsOf } from '../text/problems-of'
 
 /** The problems of the redirects, one sentence each. */
 export function redirectProblems(list: readonly PlacedRedirect[], ownPaths: readonly string[]): string[] {

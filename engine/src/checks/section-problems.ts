@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { dataFile, rowsWhere } from '@/engine/src/files/data-files'
-import { readRows } from '@/engine/src/files/own-rows'
-import { siteConfig } from '@/engine/src/port/config'
+import { dataFile, rowsWhere } from '../files/data-files'
+import { readRows } from '../files/own-rows'
+import { siteConfig } from '../port/config'
 import {
   contentSchemas,
   homeSections,
@@ -12,8 +12,8 @@ import {
   priceColumns,
   type SectionContents,
   tones,
-} from '@/engine/src/port/sections'
-import { problemsOf } from '@/engine/src/text/problems-of'
+} from '../port/sections'
+import { problemsOf } from '../text/problems-of'
 
 interface SectionProblem {
   /** The field that it is about: `['pictures', 0, 'alt']`; none when it is about the whole section. */

@@ -1,5 +1,5 @@
 import { clampChroma, differenceEuclidean, formatHex, type Oklch, oklch } from 'culori'
-import type { ClientColours } from '@/engine/src/port/settings'
+import type { ClientColours } from '../port/settings'
 import { coloursOfValue, type Pair } from './css-colours'
 import { ENOUGH, leastContrast, nearestShade, textOn } from './shades'
 

@@ -1,5 +1,5 @@
 import { wcagContrast } from 'culori'
-import { inDecoder } from '@/engine/src/pictures/decoder/decoder'
+import { inDecoder } from '../pictures/decoder/decoder'
 
 /** A logo with less contrast is hard to see at a glance. WCAG requires no contrast of a logo. */
 const LEAST_CONTRAST = 1.6

@@ -1,6 +1,6 @@
-import { currentMeasureOf } from '@/engine/src/pictures/local-pictures'
-import { siteConfig } from '@/engine/src/port/config'
-import type { LocalPath, SiteConfig } from '@/engine/src/port/settings'
+import { currentMeasureOf } from '../pictures/local-pictures'
+import { siteConfig } from '../port/config'
+import type { LocalPath, SiteConfig } from '../port/settings'
 
 /** Pixels that a logo fills. Logos of equal area look equally large, a square symbol as well as a long line of letters. */
 const AREA = 5_200

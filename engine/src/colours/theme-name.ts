@@ -1,4 +1,4 @@
-import { siteConfig } from '@/engine/src/port/config'
+import { siteConfig } from '../port/config'
 
 /** The files that each theme has. Components import those of the theme in use as `@theme/<name>`. */
 export const themeFiles = ['theme.ts', 'components.ts', 'fonts.ts', 'theme.css', 'tokens.css']

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { siteConfig } from '@/engine/src/port/config'
-import { openPushTags } from '@/engine/src/port/kinds'
-import { siteVariables } from '@/engine/src/port/variables'
+import { siteConfig } from '../port/config'
+import { openPushTags } from '../port/kinds'
+import { siteVariables } from '../port/variables'
 import { host } from './host'
 
 /** The specification names no host. In development alone, the site starts without one. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { siteVariables } from '@/engine/src/port/variables'
+import type { siteVariables } from '../port/variables'
 import { parseSiteVariables } from './environment'
 import { isBuildForAll } from './host'
 

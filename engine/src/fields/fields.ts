@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { isFileName } from '@/engine/src/text/file-name'
-import { isPageName, LONGEST_PAGE_NAME } from '@/engine/src/text/page-name'
-import { chatIn, type Network, profileIn } from '@/engine/src/text/profile-address'
-import { oneLine, plainSpaces, severalLines } from '@/engine/src/text/visible-text'
-import { frameIn, linkIn } from '@/engine/src/text/web-address'
+import { isFileName } from '../text/file-name'
+import { isPageName, LONGEST_PAGE_NAME } from '../text/page-name'
+import { chatIn, type Network, profileIn } from '../text/profile-address'
+import { oneLine, plainSpaces, severalLines } from '../text/visible-text'
+import { frameIn, linkIn } from '../text/web-address'
 import { most } from './limits'
 
 /* Each text has a maximum length. `engine/src/platform/contract/repair.ts` says what becomes of a value that does not match. */

@@ -1,4 +1,4 @@
-import { shortened } from '@/engine/src/text/visible-text'
+import { shortened } from '../text/visible-text'
 import { textOf } from './html-text'
 
 /** Marks a record whose title is made of its slug. The mark is no field: it is not shown, compared or copied. */

@@ -1,4 +1,4 @@
-import type { RecordFile } from '@/engine/src/fields/files'
+import type { RecordFile } from '../fields/files'
 import {
   type CollectionName,
   type Content,
@@ -7,7 +7,7 @@ import {
   isCollection,
   kindOf,
   resourceNames,
-} from '@/engine/src/port/kinds'
+} from '../port/kinds'
 
 export interface ContentFile extends RecordFile {
   /** The record, such as `services/mudancas`. */

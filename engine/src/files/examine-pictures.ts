@@ -1,9 +1,9 @@
 import { setInterval } from 'node:timers/promises'
-import { isOptimizable } from '@/engine/src/pictures/picture-address'
-import { examinedPicture } from '@/engine/src/pictures/verdicts/examined-picture'
-import { verdicts } from '@/engine/src/pictures/verdicts/verdicts'
-import { oncePerObject } from '@/engine/src/process/once-per-object'
-import { keptContent, type TenantContent } from '@/engine/src/snapshots/tenant'
+import { isOptimizable } from '../pictures/picture-address'
+import { examinedPicture } from '../pictures/verdicts/examined-picture'
+import { verdicts } from '../pictures/verdicts/verdicts'
+import { oncePerObject } from '../process/once-per-object'
+import { keptContent, type TenantContent } from '../snapshots/tenant'
 import { fileOwners, oncePerRecord } from './content-files'
 
 const EVERY_MS = 1_000

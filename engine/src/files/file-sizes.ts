@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
-import { measureIn, measuresOf, publicFile } from '@/engine/src/pictures/public-files'
-import { isDevelopment } from '@/engine/src/process/mode'
+import { measureIn, measuresOf, publicFile } from '../pictures/public-files'
+import { isDevelopment } from '../process/mode'
 
 const documents = /\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|zip|epub|ics|mp3|mp4|webm)$/i
 

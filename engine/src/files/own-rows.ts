@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { numberIn } from '@/engine/src/text/numbers'
+import { numberIn } from '../text/numbers'
 import { type DataFile, dataFile, rowsWhere, type Where } from './data-files'
 
 /** An amount as people write it, `18,50`, `1.200`, `12 €`; undefined for what is none. */

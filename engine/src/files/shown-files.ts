@@ -1,11 +1,11 @@
-import { logOnce } from '@/engine/src/platform/log'
+import { logOnce } from '../platform/log'
 import {
   type CollectionName,
   type Content,
   type ContentOf,
   collections,
   type KindContent,
-} from '@/engine/src/port/kinds'
+} from '../port/kinds'
 import { fileOwners, oncePerRecord } from './content-files'
 import { judged, type Known, MOST_ORIGINS, whyJudgedHidden } from './why-hidden'
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { cache } from 'react'
-import { isDevelopment } from '@/engine/src/process/mode'
+import { isDevelopment } from '../process/mode'
 import { namesIn } from './file-names'
 
 /** Milliseconds after which the clock of any disk tells one change of a file from the next. */

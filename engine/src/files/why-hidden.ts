@@ -1,7 +1,7 @@
-import type { RecordFile } from '@/engine/src/fields/files'
-import { isOptimizable } from '@/engine/src/pictures/picture-address'
-import { whatCannotBeShown } from '@/engine/src/pictures/picture-limits'
-import { addressProblem, isOwnFile } from '@/engine/src/platform/assets'
+import type { RecordFile } from '../fields/files'
+import { isOptimizable } from '../pictures/picture-address'
+import { whatCannotBeShown } from '../pictures/picture-limits'
+import { addressProblem, isOwnFile } from '../platform/assets'
 
 /** The policy of each page names them. A header must stay short. */
 export const MOST_ORIGINS = 20

@@ -1,7 +1,7 @@
-import type { AnnouncementData } from '@/engine/src/inline-scripts/browser/announcement'
-import { announcementScript as announcementProgram } from '@/engine/src/inline-scripts/scripts'
-import { siteConfig } from '@/engine/src/port/config'
-import { lisbonEnd, lisbonTime } from '@/engine/src/text/lisbon-time'
+import type { AnnouncementData } from '../inline-scripts/browser/announcement'
+import { announcementScript as announcementProgram } from '../inline-scripts/scripts'
+import { siteConfig } from '../port/config'
+import { lisbonEnd, lisbonTime } from '../text/lisbon-time'
 import { program } from './third-party-scripts'
 
 /** The inline script of the announcement, the same on all pages. Undefined where site/config.ts has none, and once it is over. */

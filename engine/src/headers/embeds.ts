@@ -1,6 +1,6 @@
-import { siteConfig } from '@/engine/src/port/config'
-import { isRouteOf, pathInApp } from '@/engine/src/port/routes'
-import type { Embed } from '@/engine/src/port/settings'
+import { siteConfig } from '../port/config'
+import { isRouteOf, pathInApp } from '../port/routes'
+import type { Embed } from '../port/settings'
 
 export function embedsAt(path: string): Embed[] {
   return siteConfig.embeds.filter(({ pages }) => pages.some((page) => isRouteOf(pathInApp(page), path)))

@@ -1,10 +1,10 @@
-import { type Environment, isLoopback } from '@/engine/src/environment/environment'
-import type { AddedScripts } from '@/engine/src/inline-scripts/browser/added-scripts'
-import type { ConsentData } from '@/engine/src/inline-scripts/browser/consent'
-import { addedScripts, consentScript as consentProgram } from '@/engine/src/inline-scripts/scripts'
-import { siteConfig } from '@/engine/src/port/config'
-import type { AddedScript } from '@/engine/src/port/settings'
-import { isProduction } from '@/engine/src/process/mode'
+import { type Environment, isLoopback } from '../environment/environment'
+import type { AddedScripts } from '../inline-scripts/browser/added-scripts'
+import type { ConsentData } from '../inline-scripts/browser/consent'
+import { addedScripts, consentScript as consentProgram } from '../inline-scripts/scripts'
+import { siteConfig } from '../port/config'
+import type { AddedScript } from '../port/settings'
+import { isProduction } from '../process/mode'
 
 type Place = Pick<Environment, 'isPreview' | 'siteUrl' | 'siteUrlIsKnown'>
 

@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { oncePerObject } from '@/engine/src/process/once-per-object'
+import { oncePerObject } from '../process/once-per-object'
 import { asIs, elementWith, isElement, type Node } from './nodes'
 
 /* Blocks that no body may have, as other programs paste them. Their words stay, and so do the breaks between them. */

@@ -1,6 +1,6 @@
-import { decoded } from '@/engine/src/text/decoded'
-import { isIdOfPage } from '@/engine/src/text/page-name'
-import { beginning, withoutAccents } from '@/engine/src/text/visible-text'
+import { decoded } from '../text/decoded'
+import { isIdOfPage } from '../text/page-name'
+import { beginning, withoutAccents } from '../text/visible-text'
 
 const LONGEST = 60
 

@@ -1,7 +1,7 @@
 import { decodeHTML, escapeAttribute, escapeText } from 'entities'
 import { parseDocument } from 'htmlparser2'
-import { textParts } from '@/engine/src/text/contacts-in-text'
-import { plainSpaces } from '@/engine/src/text/visible-text'
+import { textParts } from '../text/contacts-in-text'
+import { plainSpaces } from '../text/visible-text'
 import { asIs, isElement, type Node } from './nodes'
 import { ownPathOf } from './site-links'
 

@@ -1,11 +1,11 @@
 import { decodeHTML } from 'entities'
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { bodyPictures } from '@/engine/src/fields/body-pictures'
-import { most } from '@/engine/src/fields/limits'
-import { pictureProps } from '@/engine/src/pictures/picture'
-import { logOnce } from '@/engine/src/platform/log'
-import type { Post } from '@/engine/src/port/kinds'
-import { shortened } from '@/engine/src/text/visible-text'
+import { bodyPictures } from '../fields/body-pictures'
+import { most } from '../fields/limits'
+import { pictureProps } from '../pictures/picture'
+import { logOnce } from '../platform/log'
+import type { Post } from '../port/kinds'
+import { shortened } from '../text/visible-text'
 import { cleanPostHtml } from './post-html'
 
 /** The body of a post as the page shows it; '' when there is nothing to see. */

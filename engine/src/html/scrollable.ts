@@ -1,5 +1,5 @@
 import { escapeAttribute } from 'entities'
-import { copy } from '@/engine/src/port/copy'
+import { copy } from '../port/copy'
 
 /* What may be wider than the page takes the focus, so that keys can scroll it. */
 

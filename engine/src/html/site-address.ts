@@ -1,4 +1,4 @@
-import { addressOf, templateMatcher } from '@/engine/src/port/routes'
+import { addressOf, templateMatcher } from '../port/routes'
 
 const isOfTemplate = templateMatcher([])
 

@@ -1,7 +1,7 @@
-import { currentEnvironment } from '@/engine/src/environment/current-environment'
-import { markdownPages } from '@/engine/src/markdown/markdown-pages'
-import { pageTitleOf } from '@/engine/src/port/content'
-import { addressOf } from '@/engine/src/port/routes'
+import { currentEnvironment } from '../environment/current-environment'
+import { markdownPages } from '../markdown/markdown-pages'
+import { pageTitleOf } from '../port/content'
+import { addressOf } from '../port/routes'
 import { siteAddress } from './site-address'
 
 /** The address of a link on the site, also written without its first slash, or of a mailbox; '' for any other text. */

@@ -1,5 +1,5 @@
-import { join } from 'node:path'
 import { buildSync } from 'esbuild'
+import { engineFile } from '../files/package-file'
 
 const programs = {
   form: 'form/form.ts',
@@ -17,7 +17,7 @@ const browsers = ['chrome111', 'edge111', 'firefox111', 'safari16.4']
 export function inlineScripts(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(programs).map(([name, file]) => {
-      const program = bundled(join(process.cwd(), 'engine/src/inline-scripts/browser', file))
+      const program = bundled(engineFile('src/inline-scripts/browser', file))
       // Several forms or galleries of a page bring their script along each. It runs once.
       return [name, `self.${name}Script||=!${program}`]
     }),

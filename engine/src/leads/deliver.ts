@@ -1,11 +1,11 @@
 import { hash, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { after } from 'next/server'
-import { host } from '@/engine/src/environment/host'
-import { createLead, type Lead, type LeadOutcome } from '@/engine/src/platform/leads'
-import { processState } from '@/engine/src/process/process-state'
-import { processTime } from '@/engine/src/process/process-time'
-import { redisName, tryRedis } from '@/engine/src/redis/redis'
+import { host } from '../environment/host'
+import { createLead, type Lead, type LeadOutcome } from '../platform/leads'
+import { processState } from '../process/process-state'
+import { processTime } from '../process/process-time'
+import { redisName, tryRedis } from '../redis/redis'
 import type { Refusal } from './limits'
 
 // A submission makes one call. A repeat within ten minutes creates no second lead, also at another instance: the lead's key in Redis holds the

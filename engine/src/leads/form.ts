@@ -1,11 +1,11 @@
 import { domainToASCII } from 'node:url'
 import { z } from 'zod'
-import type { Lead } from '@/engine/src/platform/leads'
-import { type Field, type FieldKind, type FormName, fieldsOf, isLeadField } from '@/engine/src/port/forms'
-import { formatDate } from '@/engine/src/text/dates'
-import { numberIn } from '@/engine/src/text/numbers'
-import { LONGEST_PAGE_NAME } from '@/engine/src/text/page-name'
-import { oneLine, severalLines, visibleLength, withoutHidden } from '@/engine/src/text/visible-text'
+import type { Lead } from '../platform/leads'
+import { type Field, type FieldKind, type FormName, fieldsOf, isLeadField } from '../port/forms'
+import { formatDate } from '../text/dates'
+import { numberIn } from '../text/numbers'
+import { LONGEST_PAGE_NAME } from '../text/page-name'
+import { oneLine, severalLines, visibleLength, withoutHidden } from '../text/visible-text'
 import { type LeadValues, TICKED } from './values'
 
 /** The e-mail grammar of the specification (Limits). */

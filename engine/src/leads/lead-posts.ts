@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { processState } from '@/engine/src/process/process-state'
+import { processState } from '../process/process-state'
 
 processState.leadPosts ??= new AsyncLocalStorage()
 

@@ -1,7 +1,7 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
-import { siteConfig } from '@/engine/src/port/config'
-import { counting, take, taken } from '@/engine/src/process/limiters'
-import type { Sender } from '@/engine/src/routing/client-address'
+import { siteConfig } from '../port/config'
+import { counting, take, taken } from '../process/limiters'
+import type { Sender } from '../routing/client-address'
 
 // The platform counts no leads. Above the limits of an address and a network a lead is refused. Above that of all, each lead needs a proof of
 // work: a refusal would let one sender close the form to everybody.

@@ -1,5 +1,5 @@
-import { siteConfig } from '@/engine/src/port/config'
-import { beginning, oneLine } from '@/engine/src/text/visible-text'
+import { siteConfig } from '../port/config'
+import { beginning, oneLine } from '../text/visible-text'
 import { campaignField, pageField, typedValues } from './values'
 
 /* Where a lead comes from, as `leadOrigin` in site/config.ts says. The form brings it along; nothing is stored in the browser. */

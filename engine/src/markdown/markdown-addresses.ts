@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { Token } from 'marked'
-import { role } from '@/engine/src/environment/host'
-import { isDocument } from '@/engine/src/files/file-sizes'
-import { siteAddress } from '@/engine/src/html/site-address'
-import { isPictureName } from '@/engine/src/pictures/public-files'
-import { siteConfig } from '@/engine/src/port/config'
-import { addressOf } from '@/engine/src/port/routes'
-import { decoded } from '@/engine/src/text/decoded'
-import { linkIn } from '@/engine/src/text/web-address'
+import { role } from '../environment/host'
+import { isDocument } from '../files/file-sizes'
+import { siteAddress } from '../html/site-address'
+import { isPictureName } from '../pictures/public-files'
+import { siteConfig } from '../port/config'
+import { addressOf } from '../port/routes'
+import { decoded } from '../text/decoded'
+import { linkIn } from '../text/web-address'
 
 /** The address that is meant by what a link or a picture names; undefined for none. */
 export type AddressMeant = (written: string, isFile: boolean) => string | undefined

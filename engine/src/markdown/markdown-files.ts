@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { z } from 'zod'
-import { namesIn } from '@/engine/src/files/file-names'
-import { readText, UNREADABLE, unreadableLine } from '@/engine/src/files/file-text'
+import { namesIn } from '../files/file-names'
+import { readText, UNREADABLE, unreadableLine } from '../files/file-text'
 import { readYaml, type Yaml } from './yaml'
 
 /* It imports no settings: site/config.ts may be made of such files. */

@@ -1,9 +1,9 @@
 import { decodeHTML, escapeAttribute } from 'entities'
 import { Parser } from 'htmlparser2'
 import { Marked, Renderer, type Token, type Tokens } from 'marked'
-import { anchorMaker } from '@/engine/src/html/anchors'
-import { attributesOfCode, attributesOfTable } from '@/engine/src/html/scrollable'
-import type { SectionEntry } from '@/engine/src/port/sections'
+import { anchorMaker } from '../html/anchors'
+import { attributesOfCode, attributesOfTable } from '../html/scrollable'
+import type { SectionEntry } from '../port/sections'
 import { type AddressMeant, readAddresses } from './markdown-addresses'
 import { findStraySection, isSection, readSection, sectionExtension } from './markdown-sections'
 

@@ -1,17 +1,11 @@
 import { join } from 'node:path'
 import { z } from 'zod'
-import { whileUnchanged } from '@/engine/src/files/while-unchanged'
-import { addressOf, pathInApp } from '@/engine/src/port/routes'
-import { OWN_SECTIONS, ownSections, picture, type SectionPicture } from '@/engine/src/port/sections'
-import { takenAddresses } from '@/engine/src/routing/taken-addresses'
-import {
-  ERROR_PAGE,
-  isErrorPage,
-  isPageName,
-  isPlainName,
-  LONGEST_PAGE_NAME,
-} from '@/engine/src/text/page-name'
-import { oneLine } from '@/engine/src/text/visible-text'
+import { whileUnchanged } from '../files/while-unchanged'
+import { addressOf, pathInApp } from '../port/routes'
+import { OWN_SECTIONS, ownSections, picture, type SectionPicture } from '../port/sections'
+import { takenAddresses } from '../routing/taken-addresses'
+import { ERROR_PAGE, isErrorPage, isPageName, isPlainName, LONGEST_PAGE_NAME } from '../text/page-name'
+import { oneLine } from '../text/visible-text'
 import { type AddressMeant, addressesOf } from './markdown-addresses'
 import { type MarkdownFile, markdownFiles, withHeads } from './markdown-files'
 import { type MarkdownPart, markdownParts } from './markdown-html'

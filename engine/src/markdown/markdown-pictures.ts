@@ -1,8 +1,8 @@
 import { escapeAttribute } from 'entities'
-import { measureOf } from '@/engine/src/pictures/local-pictures'
-import { pictureProps } from '@/engine/src/pictures/picture'
-import { phoneColumn } from '@/engine/src/port/phone-column'
-import { decoded } from '@/engine/src/text/decoded'
+import { measureOf } from '../pictures/local-pictures'
+import { pictureProps } from '../pictures/picture'
+import { phoneColumn } from '../port/phone-column'
+import { decoded } from '../text/decoded'
 
 /** A picture as `marked` writes it. A picture that the client wrote as HTML stays as it is. */
 const picture = /<img src="(\/[^"]*)" alt="([^"]*)"( title="[^"]*")?>/g

@@ -1,6 +1,6 @@
 import type { Token, TokenizerAndRendererExtension, Tokens } from 'marked'
-import { sectionProblems } from '@/engine/src/checks/section-problems'
-import type { SectionEntry } from '@/engine/src/port/sections'
+import { sectionProblems } from '../checks/section-problems'
+import type { SectionEntry } from '../port/sections'
 import { isQuoted } from './markdown-addresses'
 import { readYaml } from './yaml'
 

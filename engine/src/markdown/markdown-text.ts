@@ -1,5 +1,5 @@
-import { inSite } from '@/engine/src/html/site-links'
-import { linkIn } from '@/engine/src/text/web-address'
+import { inSite } from '../html/site-links'
+import { linkIn } from '../text/web-address'
 import { plainHtml } from './markdown-html'
 
 /** The HTML of a text in Markdown without sections, such as that of a record of the client's own. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { z } from 'zod'
-import { whileUnchanged } from '@/engine/src/files/while-unchanged'
-import { isDevelopment } from '@/engine/src/process/mode'
+import { whileUnchanged } from '../files/while-unchanged'
+import { isDevelopment } from '../process/mode'
 import { markdownFiles, withHeads } from './markdown-files'
 
 const kept = new Map<string, unknown>()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { buildFolder } from '@/engine/src/environment/build-facts'
-import { parseJson } from '@/engine/src/text/json'
+import { buildFolder } from '../environment/build-facts'
+import { parseJson } from '../text/json'
 
 /* The arguments of a server action as React 19.3 writes them: numbered parts of a form, whose texts with `$` name values and other parts. To what
    React cannot read Next.js answers 500, with a stack in the log and a call of the error tracker. */

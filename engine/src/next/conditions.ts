@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { buildFolder } from '@/engine/src/environment/build-facts'
-import { pathInApp, pathRewrites, routes as siteRoutes } from '@/engine/src/port/routes'
-import { decoded } from '@/engine/src/text/decoded'
+import { buildFolder } from '../environment/build-facts'
+import { pathInApp, pathRewrites, routes as siteRoutes } from '../port/routes'
+import { decoded } from '../text/decoded'
 
 /* What an answer depends on besides its address, as proxy.ts and next.config.ts say. Next.js 16.4 writes their rules into the build. */
 

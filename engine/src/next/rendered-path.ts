@@ -1,5 +1,5 @@
 import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external.js'
-import { decoded } from '@/engine/src/text/decoded'
+import { decoded } from '../text/decoded'
 
 /** By which `revalidatePath` finds a page. The last one is the path; those before it are of the route and its layouts. */
 const PREFIX = '_N_T_'

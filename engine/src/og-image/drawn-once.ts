@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
-import { buildId } from '@/engine/src/environment/build-facts'
-import { host } from '@/engine/src/environment/host'
-import { confirmPicture, openPicture, storePicture } from '@/engine/src/pictures/resized/stored-pictures'
-import type { OgContent } from '@/engine/src/port/views'
-import { isProduction } from '@/engine/src/process/mode'
+import { buildId } from '../environment/build-facts'
+import { host } from '../environment/host'
+import { confirmPicture, openPicture, storePicture } from '../pictures/resized/stored-pictures'
+import type { OgContent } from '../port/views'
+import { isProduction } from '../process/mode'
 
 /* A drawn image is kept with the resized pictures, on the disk: the memory of a page cache has no room for one of each page. */
 

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type DrawnFont, drawnFontFile } from '@/engine/src/colours/drawn-font'
-import { themeInUse } from '@/engine/src/colours/theme-name'
-import { theme } from '@/engine/src/port/theme'
+import { type DrawnFont, drawnFontFile } from '../colours/drawn-font'
+import { themeInUse } from '../colours/theme-name'
+import { packageFile } from '../files/package-file'
+import { theme } from '../port/theme'
 
 export const OG_FONT_FAMILY = 'Display'
 
@@ -24,13 +25,10 @@ export async function ogFonts(drawnFont: DrawnFont = theme.drawnFont, name = the
 }
 
 function packagedFont(family: string, subset: string, weight: number): string {
-  return join(
-    process.cwd(),
-    `node_modules/@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`,
-  )
+  return packageFile(`@fontsource/${family}`, 'files', `${family}-${subset}-${weight}-normal.woff`)
 }
 
 /** That of `next/og`, which asks another server for a letter that no font has. */
 function nextFont(): string {
-  return join(process.cwd(), 'node_modules/next/dist/compiled/@vercel/og/Geist-Regular.ttf')
+  return packageFile('next', 'dist/compiled/@vercel/og/Geist-Regular.ttf')
 }

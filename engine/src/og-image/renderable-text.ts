@@ -1,4 +1,4 @@
-import { beginning, shortened } from '@/engine/src/text/visible-text'
+import { beginning, shortened } from '../text/visible-text'
 
 /** The Latin characters that the display fonts of all themes have. */
 const known =

@@ -1,5 +1,5 @@
-import { processState } from '@/engine/src/process/process-state'
-import type { Part } from '@/engine/src/snapshots/parts'
+import { processState } from '../process/process-state'
+import type { Part } from '../snapshots/parts'
 
 /* The reads that views wait for: those of an agency's `revalidateTag`. A push has read before it calls it, so that no view waits. */
 

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import type { Site } from '@/engine/src/port/content'
-import { frame, menu, pages, type View } from '@/engine/src/port/views'
+import type { Site } from '../port/content'
+import { frame, menu, pages, type View } from '../port/views'
 import { SLICE_MS } from './limits'
 
 /** How many pages show something else of two sites, added and removed ones included; all pages without a site before. */

@@ -1,6 +1,6 @@
-import { markdownPages } from '@/engine/src/markdown/markdown-pages'
-import { pagesAbove, pageTitleOf, registeredPage } from '@/engine/src/port/content'
-import type { MenuLink } from '@/engine/src/port/settings'
+import { markdownPages } from '../markdown/markdown-pages'
+import { pagesAbove, pageTitleOf, registeredPage } from '../port/content'
+import type { MenuLink } from '../port/settings'
 
 /**
  * The data that a page in code takes from its entry in `pages`: title, introduction, metadata, and the pages above it as breadcrumbs.

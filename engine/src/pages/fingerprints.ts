@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
-import { environmentId } from '@/engine/src/environment/current-environment'
-import { partBehind, type Site } from '@/engine/src/port/content'
-import type { View } from '@/engine/src/port/views'
-import type { Part } from '@/engine/src/snapshots/parts'
+import { environmentId } from '../environment/current-environment'
+import { partBehind, type Site } from '../port/content'
+import type { View } from '../port/views'
+import type { Part } from '../snapshots/parts'
 
 /** What a page shows of a site, and the parts that it depends on: those behind what its function reads (`partBehind`), and those it names. */
 export function contentAndParts(page: View, site: Site, param: string) {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { leadPosts } from '@/engine/src/leads/lead-posts'
-import { currentMeasureOf } from '@/engine/src/pictures/local-pictures'
-import { siteConfig } from '@/engine/src/port/config'
+import { leadPosts } from '../leads/lead-posts'
+import { currentMeasureOf } from '../pictures/local-pictures'
+import { siteConfig } from '../port/config'
 import {
   isThanks,
   languageOf,
@@ -9,11 +9,11 @@ import {
   pagesInLanguages,
   settingAt,
   translationsOf,
-} from '@/engine/src/port/content'
-import { copy } from '@/engine/src/port/copy'
-import { routes } from '@/engine/src/port/routes'
-import { frame, type Head, menu, ogContent, ogImageSize, translations } from '@/engine/src/port/views'
-import { decoded } from '@/engine/src/text/decoded'
+} from '../port/content'
+import { copy } from '../port/copy'
+import { routes } from '../port/routes'
+import { frame, type Head, menu, ogContent, ogImageSize, translations } from '../port/views'
+import { decoded } from '../text/decoded'
 import { contentOf, currentSite, markIfUnread } from './render'
 
 const feed = { 'application/rss+xml': [{ url: routes.feed, title: copy.blog.feed }] }

@@ -1,4 +1,4 @@
-import { decoded } from '@/engine/src/text/decoded'
+import { decoded } from '../text/decoded'
 
 /** Parameters of a list. Its first page has an address of its own, the others end in `/pagina/[page]`. */
 export interface PageParams {

@@ -1,5 +1,5 @@
-import type { View } from '@/engine/src/port/views'
-import { decoded } from '@/engine/src/text/decoded'
+import type { View } from '../port/views'
+import { decoded } from '../text/decoded'
 import { currentSite } from './render'
 
 export interface SlugParams {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
-import type { Site } from '@/engine/src/port/content'
-import type { View } from '@/engine/src/port/views'
+import type { Site } from '../port/content'
+import type { View } from '../port/views'
 
 /* The tags of a page in Next.js' cache: its name, and what it showed when it was rendered. Next.js allows 256 characters per tag. */
 

@@ -1,8 +1,8 @@
 import type { ImageLoaderProps } from 'next/image'
-import type { Contract } from '@/engine/src/fields/contract'
-import { absoluteAddress } from '@/engine/src/fields/fields'
-import type { FileReference } from '@/engine/src/fields/files'
-import { assetAddress } from '@/engine/src/platform/assets'
+import type { Contract } from '../fields/contract'
+import { absoluteAddress } from '../fields/fields'
+import type { FileReference } from '../fields/files'
+import { assetAddress } from '../platform/assets'
 import { resizedAddress } from './picture-address'
 
 /**

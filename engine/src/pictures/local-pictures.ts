@@ -1,7 +1,7 @@
-import type { Picture } from '@/engine/src/fields/files'
-import { whileUnchanged } from '@/engine/src/files/while-unchanged'
-import type { SectionPicture } from '@/engine/src/port/sections'
-import type { LocalPath } from '@/engine/src/port/settings'
+import type { Picture } from '../fields/files'
+import { whileUnchanged } from '../files/while-unchanged'
+import type { SectionPicture } from '../port/sections'
+import type { LocalPath } from '../port/settings'
 import { type Measure, measureIn, publicFile } from './public-files'
 
 const measures = whileUnchanged<Promise<Measure | undefined>>()

@@ -1,6 +1,6 @@
-import type { Picture } from '@/engine/src/fields/files'
-import { siteConfig } from '@/engine/src/port/config'
-import type { Service } from '@/engine/src/port/kinds'
+import type { Picture } from '../fields/files'
+import { siteConfig } from '../port/config'
+import type { Service } from '../port/kinds'
 
 /**
  * How a picture stands in a frame: it fills the frame, it is whole within it with a margin or from edge to edge, or it has its own size because

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildFolder } from '@/engine/src/environment/build-facts'
-import { processState } from '@/engine/src/process/process-state'
-import { processTime } from '@/engine/src/process/process-time'
+import { buildFolder } from '../environment/build-facts'
+import { processState } from '../process/process-state'
+import { processTime } from '../process/process-time'
 
 export const PART = '.part'
 

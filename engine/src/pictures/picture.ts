@@ -1,5 +1,5 @@
 import { getImageProps, type ImageProps } from 'next/image'
-import type { Picture } from '@/engine/src/fields/files'
+import type { Picture } from '../fields/files'
 import { imageLoader } from './image-loader'
 import { isLocal, measureOf } from './local-pictures'
 import { isOptimizable, versionedAddress } from './picture-address'

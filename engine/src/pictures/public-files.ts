@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { namesIn } from '@/engine/src/files/file-names'
-import { isProduction } from '@/engine/src/process/mode'
-import { decoded } from '@/engine/src/text/decoded'
+import { namesIn } from '../files/file-names'
+import { isProduction } from '../process/mode'
+import { decoded } from '../text/decoded'
 
 export interface Measure {
   width: number

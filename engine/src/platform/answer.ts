@@ -1,7 +1,7 @@
-import { currentEnvironment } from '@/engine/src/environment/current-environment'
-import { withoutPassword } from '@/engine/src/environment/environment'
-import { outboundProxy } from '@/engine/src/environment/outbound-proxy'
-import { bytesWithin, type Room } from '@/engine/src/process/limited-body'
+import { currentEnvironment } from '../environment/current-environment'
+import { withoutPassword } from '../environment/environment'
+import { outboundProxy } from '../environment/outbound-proxy'
+import { bytesWithin, type Room } from '../process/limited-body'
 import { PlatformError } from './platform-error'
 
 /* What a read and a lead have in common: their headers, the body of the answer, and what a failed call means. */

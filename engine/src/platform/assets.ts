@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
-import { currentEnvironment } from '@/engine/src/environment/current-environment'
-import { isLoopback } from '@/engine/src/environment/environment'
+import { currentEnvironment } from '../environment/current-environment'
+import { isLoopback } from '../environment/environment'
 
 export const ASSET_PATH = '/api/v1/assets/'
 

@@ -1,7 +1,7 @@
-import { currentEnvironment } from '@/engine/src/environment/current-environment'
-import type { Environment } from '@/engine/src/environment/environment'
-import { siteConfig } from '@/engine/src/port/config'
-import { hasResource, kindOf, namesOf, type Resource, resourceNames } from '@/engine/src/port/kinds'
+import { currentEnvironment } from '../environment/current-environment'
+import type { Environment } from '../environment/environment'
+import { siteConfig } from '../port/config'
+import { hasResource, kindOf, namesOf, type Resource, resourceNames } from '../port/kinds'
 
 /** The two options of `fetch` that say how long an answer is kept. */
 export interface CacheOptions {

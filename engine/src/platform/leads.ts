@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { currentEnvironment } from '@/engine/src/environment/current-environment'
-import { patientTimeout } from '@/engine/src/process/patient-timeout'
-import { outsideOfPage } from '@/engine/src/process/root-context'
-import { parseJson } from '@/engine/src/text/json'
+import { currentEnvironment } from '../environment/current-environment'
+import { patientTimeout } from '../process/patient-timeout'
+import { outsideOfPage } from '../process/root-context'
+import { parseJson } from '../text/json'
 import { bodyOf, failureOf, headersFor } from './answer'
 import { logError } from './log'
 

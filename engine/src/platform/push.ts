@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { currentEnvironment } from '@/engine/src/environment/current-environment'
-import { isSameSecret } from '@/engine/src/process/same-secret'
-import { parseJson } from '@/engine/src/text/json'
+import { currentEnvironment } from '../environment/current-environment'
+import { isSameSecret } from '../process/same-secret'
+import { parseJson } from '../text/json'
 import { pushTags } from './cache-options'
 import { logWarning } from './log'
 

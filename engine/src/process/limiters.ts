@@ -4,7 +4,7 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from 'rate-limiter-flexible'
-import { redisName, tryRedis } from '@/engine/src/redis/redis'
+import { redisName, tryRedis } from '../redis/redis'
 import { processState } from './process-state'
 
 interface Limit {

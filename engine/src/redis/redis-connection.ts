@@ -1,9 +1,10 @@
+/// <reference path="./ioredis.d.ts" />
 import { once } from 'node:events'
 import type { Redis } from 'ioredis'
-import { role } from '@/engine/src/environment/host'
-import { tellTracker } from '@/engine/src/platform/log'
-import { patientTimeout } from '@/engine/src/process/patient-timeout'
-import { dateOf, processTime } from '@/engine/src/process/process-time'
+import { role } from '../environment/host'
+import { tellTracker } from '../platform/log'
+import { patientTimeout } from '../process/patient-timeout'
+import { dateOf, processTime } from '../process/process-time'
 import { openRedis } from './open-redis'
 
 export interface Listening {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Redis } from 'ioredis'
-import { currentEnvironment } from '@/engine/src/environment/current-environment'
-import { processState } from '@/engine/src/process/process-state'
+import { currentEnvironment } from '../environment/current-environment'
+import { processState } from '../process/process-state'
 import { type Listening, RedisConnection } from './redis-connection'
 
 /** Undefined without Redis, or when it is down, slow or refuses: the process then works on its own. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { slashed } from '@/engine/src/files/file-names'
+import { slashed } from '../files/file-names'
 
 export function appFolder(): string {
   return join(/* turbopackIgnore: true */ process.cwd(), 'app')

@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next'
-import { pathRedirects } from '@/engine/src/port/routes'
-import type { Redirect } from '@/engine/src/port/settings'
+import { pathRedirects } from '../port/routes'
+import type { Redirect } from '../port/settings'
 import { lookedUp, redirectList } from './redirect-list'
 import { isPattern, locationOf, nextRedirects } from './redirects'
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { csvLines } from '@/engine/src/files/csv'
-import { readText, UNREADABLE, unreadableLine } from '@/engine/src/files/file-text'
-import { siteConfig } from '@/engine/src/port/config'
-import type { Redirect } from '@/engine/src/port/settings'
+import { csvLines } from '../files/csv'
+import { readText, UNREADABLE, unreadableLine } from '../files/file-text'
+import { siteConfig } from '../port/config'
+import type { Redirect } from '../port/settings'
 import { isPattern, type PlacedRedirect } from './redirects'
 
 const NAME = 'site/redirects.csv'

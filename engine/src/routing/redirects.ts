@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next'
-import { host } from '@/engine/src/environment/host'
-import type { Redirect } from '@/engine/src/port/settings'
-import { decodedInAnyWay, wellDecoded } from '@/engine/src/text/decoded'
+import { host } from '../environment/host'
+import type { Redirect } from '../port/settings'
+import { decodedInAnyWay, wellDecoded } from '../text/decoded'
 
 type NextRedirects = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>
 

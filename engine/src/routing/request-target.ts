@@ -1,6 +1,6 @@
-import { siteConfig } from '@/engine/src/port/config'
-import { decoded, wellDecoded } from '@/engine/src/text/decoded'
-import { LONGEST_PAGE_NAME } from '@/engine/src/text/page-name'
+import { siteConfig } from '../port/config'
+import { decoded, wellDecoded } from '../text/decoded'
+import { LONGEST_PAGE_NAME } from '../text/page-name'
 
 /** A post to a page of the template with a larger body is a 413. Next.js' own limit of a server action, which it answers with 500. */
 export const MAX_POST_BYTES = 1_048_576

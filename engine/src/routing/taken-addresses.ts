@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { isRouteOf, templateRoutes } from '@/engine/src/port/routes'
+import { isRouteOf, templateRoutes } from '../port/routes'
 import { routesWith } from './app-folder'
 
 /** What says of an address which folder of `app/` has it already, also by a pattern such as `[nome]`. */

@@ -1,4 +1,4 @@
-import { shortened, withoutAccents } from '@/engine/src/text/visible-text'
+import { shortened, withoutAccents } from '../text/visible-text'
 import { WORD } from './words'
 
 /** The found words of a text in lower case, and where each begins. */

@@ -1,4 +1,4 @@
-import { type GroupOf, type SearchedName, searched, searchedNames } from '@/engine/src/port/kinds'
+import { type GroupOf, type SearchedName, searched, searchedNames } from '../port/kinds'
 
 export const MARKDOWN = 'paginas'
 

@@ -1,11 +1,11 @@
 import { escapeUTF8 } from 'entities'
-import { currentEnvironment } from '@/engine/src/environment/current-environment'
-import { siteConfig } from '@/engine/src/port/config'
-import { copy } from '@/engine/src/port/copy'
-import { routes } from '@/engine/src/port/routes'
-import { isOverSenderLimit } from '@/engine/src/process/limiters'
-import { type Sender, senderOf } from '@/engine/src/routing/client-address'
-import { plainPage } from '@/engine/src/text/plain-page'
+import { currentEnvironment } from '../environment/current-environment'
+import { siteConfig } from '../port/config'
+import { copy } from '../port/copy'
+import { routes } from '../port/routes'
+import { isOverSenderLimit } from '../process/limiters'
+import { type Sender, senderOf } from '../routing/client-address'
+import { plainPage } from '../text/plain-page'
 
 /* How many questions one address, and the network around it, may ask: each question costs the server work. */
 

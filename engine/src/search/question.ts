@@ -1,5 +1,5 @@
-import { routes } from '@/engine/src/port/routes'
-import { oneLine } from '@/engine/src/text/visible-text'
+import { routes } from '../port/routes'
+import { oneLine } from '../text/visible-text'
 import { type Group, groups } from './groups'
 
 /** A question and the wanted results: one page of one group, or the first results of each group. */

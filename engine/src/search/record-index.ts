@@ -1,5 +1,5 @@
-import { textOf } from '@/engine/src/fields/html-text'
-import type { Searched, SomeRecord } from '@/engine/src/port/kinds'
+import { textOf } from '../fields/html-text'
+import type { Searched, SomeRecord } from '../port/kinds'
 import type { Group } from './groups'
 import { type Family, MOST_WORDS, Vocabulary } from './vocabulary'
 import { isCommon, wordsOf } from './words'

@@ -1,7 +1,7 @@
-import type { Picture } from '@/engine/src/fields/files'
-import { withHtml } from '@/engine/src/fields/html-text'
-import type { MarkdownPart } from '@/engine/src/markdown/markdown-html'
-import { bySlug, type Site } from '@/engine/src/port/content'
+import type { Picture } from '../fields/files'
+import { withHtml } from '../fields/html-text'
+import type { MarkdownPart } from '../markdown/markdown-html'
+import { bySlug, type Site } from '../port/content'
 import {
   collections,
   listed,
@@ -12,8 +12,8 @@ import {
   type SomeRecord,
   searched,
   searchedNames,
-} from '@/engine/src/port/kinds'
-import { routes } from '@/engine/src/port/routes'
+} from '../port/kinds'
+import { routes } from '../port/routes'
 import { type Group, MARKDOWN } from './groups'
 
 /* The declarations of `lib/kinds/` say what is searched. `search` in site/config.ts sets how much a word counts in each part. */

@@ -1,4 +1,4 @@
-import { withoutAccents } from '@/engine/src/text/visible-text'
+import { withoutAccents } from '../text/visible-text'
 import { isCommon, possibleStems, stemOf } from './words'
 
 /** How much a word counts when it matches by its beginning, or with a typing error. */

@@ -1,5 +1,5 @@
 import { stemmer } from '@orama/stemmers/portuguese'
-import { withoutAccents } from '@/engine/src/text/visible-text'
+import { withoutAccents } from '../text/visible-text'
 
 /** A word of a lower-case text: letters and digits, without punctuation, symbols or emoji. */
 export const WORD =

@@ -1,24 +1,17 @@
 import type { IncomingMessage } from 'node:http'
-import { otherPages, otherRoutes } from '@/engine/src/environment/build-facts'
-import type { Conditions } from '@/engine/src/next/conditions'
-import {
-  addressOf,
-  hasQuotes,
-  isInCapitals,
-  isRouteOf,
-  routes,
-  templateMatcher,
-} from '@/engine/src/port/routes'
-import { isSameOrigin } from '@/engine/src/routing/hosts'
-import { redirectPatterns } from '@/engine/src/routing/redirect-list'
-import { isRedirected, redirectQueries } from '@/engine/src/routing/redirects'
+import { otherPages, otherRoutes } from '../environment/build-facts'
+import type { Conditions } from '../next/conditions'
+import { addressOf, hasQuotes, isInCapitals, isRouteOf, routes, templateMatcher } from '../port/routes'
+import { isSameOrigin } from '../routing/hosts'
+import { redirectPatterns } from '../routing/redirect-list'
+import { isRedirected, redirectQueries } from '../routing/redirects'
 import {
   hasLineBreak,
   isHiddenFile,
   isHostilePath,
   isNameOfRoute,
   linkedTarget,
-} from '@/engine/src/routing/request-target'
+} from '../routing/request-target'
 
 /** Whether a path is that of a route of the template, as the template's rules act on these alone. */
 export const isOfTemplate = templateMatcher(otherRoutes())

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { leadPosts } from '@/engine/src/leads/lead-posts'
+import { leadPosts } from '../leads/lead-posts'
 
 /**
  * Runs Next.js for a post. The page that it renders after the action may redirect, as a record does whose slug has changed meanwhile: with 307

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Bytes } from '@/engine/src/process/limited-body'
+import { Bytes } from '../process/limited-body'
 import { type BodyLimits, type Ending, receive } from './receive'
 
 interface Body {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Conditions } from '@/engine/src/next/conditions'
-import type { PageStore } from '@/engine/src/next/page-cache/page-store'
-import { type Sent, type StoredPage, textBytes } from '@/engine/src/next/page-cache/stored-page'
+import type { Conditions } from '../next/conditions'
+import type { PageStore } from '../next/page-cache/page-store'
+import { type Sent, type StoredPage, textBytes } from '../next/page-cache/stored-page'
 import { acceptedEncoding, hasVersion, isPageRequest } from './request-headers'
 
 const OF_ONE_RESPONSE = /^(connection|content-(encoding|length|type)|date|etag|keep-alive|transfer-encoding)$/

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http'
-import { isThanks, type Site, siteOf } from '@/engine/src/port/content'
-import { routes } from '@/engine/src/port/routes'
-import { sitemapEntries } from '@/engine/src/port/views'
-import { oncePerObject } from '@/engine/src/process/once-per-object'
-import { Turns } from '@/engine/src/process/turns'
-import { within } from '@/engine/src/process/within'
-import { memoryContent } from '@/engine/src/snapshots/tenant'
+import { isThanks, type Site, siteOf } from '../port/content'
+import { routes } from '../port/routes'
+import { sitemapEntries } from '../port/views'
+import { oncePerObject } from '../process/once-per-object'
+import { Turns } from '../process/turns'
+import { within } from '../process/within'
+import { memoryContent } from '../snapshots/tenant'
 import { UNLISTED } from './server-limits'
 
 const listedPaths = oncePerObject((site: Site) => new Set(sitemapEntries(site).map(({ path }) => path)))

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Encoding } from '@/engine/src/next/page-cache/page-store'
+import type { Encoding } from '../next/page-cache/page-store'
 
 /** Headers to which Next.js 16.4 may answer with something else than the cached page: a part of a page, an action, a draft or a range. */
 const ASKS_FOR_MORE =

@@ -1,4 +1,4 @@
-import { MAX_POST_BYTES } from '@/engine/src/routing/request-target'
+import { MAX_POST_BYTES } from '../routing/request-target'
 
 /* The limits of this folder. `server.mjs` has those of connections, and `engine/src/routing/` those of addresses. */
 

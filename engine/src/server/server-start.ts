@@ -1,11 +1,11 @@
-import { DATA_IN_MEMORY, dataCache } from '@/engine/src/environment/build-facts'
-import { environmentOrExit, provideActionsKey } from '@/engine/src/environment/current-environment'
-import { host } from '@/engine/src/environment/host'
-import { shortenNextLog } from '@/engine/src/next/next-log'
-import { logWarning, onPlatformError } from '@/engine/src/platform/log'
-import { isProduction } from '@/engine/src/process/mode'
-import { processState } from '@/engine/src/process/process-state'
-import { rootContext } from '@/engine/src/process/root-context'
+import { DATA_IN_MEMORY, dataCache } from '../environment/build-facts'
+import { environmentOrExit, provideActionsKey } from '../environment/current-environment'
+import { host } from '../environment/host'
+import { shortenNextLog } from '../next/next-log'
+import { logWarning, onPlatformError } from '../platform/log'
+import { isProduction } from '../process/mode'
+import { processState } from '../process/process-state'
+import { rootContext } from '../process/root-context'
 
 /** Runs once, before a server takes requests. A serverless function loads only what it needs, to start sooner. */
 export async function prepareServer(onError: (error: Error) => void): Promise<void> {

@@ -1,27 +1,27 @@
 import { existsSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
-import { currentEnvironment } from '@/engine/src/environment/current-environment'
-import { embedsAt } from '@/engine/src/headers/embeds'
-import { siteHeaders } from '@/engine/src/headers/security-headers'
-import { readConditions } from '@/engine/src/next/conditions'
-import type { PageRequest, PageStore } from '@/engine/src/next/page-cache/page-store'
-import { isResizedTarget, isVersioned } from '@/engine/src/pictures/picture-address'
-import { addressOnDisk, publicFile } from '@/engine/src/pictures/public-files'
-import { hasPushSecret } from '@/engine/src/platform/push'
-import { copy } from '@/engine/src/port/copy'
-import { writePlainHosts } from '@/engine/src/routing/hosts'
-import { redirectList, redirectPatterns } from '@/engine/src/routing/redirect-list'
-import { readableTarget, redirectFinder } from '@/engine/src/routing/redirects'
+import { currentEnvironment } from '../environment/current-environment'
+import { embedsAt } from '../headers/embeds'
+import { siteHeaders } from '../headers/security-headers'
+import { readConditions } from '../next/conditions'
+import type { PageRequest, PageStore } from '../next/page-cache/page-store'
+import { isResizedTarget, isVersioned } from '../pictures/picture-address'
+import { addressOnDisk, publicFile } from '../pictures/public-files'
+import { hasPushSecret } from '../platform/push'
+import { copy } from '../port/copy'
+import { writePlainHosts } from '../routing/hosts'
+import { redirectList, redirectPatterns } from '../routing/redirect-list'
+import { readableTarget, redirectFinder } from '../routing/redirects'
 import {
   isWrittenAs,
   MAX_POST_BYTES,
   mostActionBytes,
   plainTarget,
   uploadBytesAt,
-} from '@/engine/src/routing/request-target'
-import { isReady } from '@/engine/src/snapshots/start'
-import { memoryContent } from '@/engine/src/snapshots/tenant'
-import { decoded } from '@/engine/src/text/decoded'
+} from '../routing/request-target'
+import { isReady } from '../snapshots/start'
+import { memoryContent } from '../snapshots/tenant'
+import { decoded } from '../text/decoded'
 import {
   admission,
   isOfAgency,

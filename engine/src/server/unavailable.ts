@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
-import { readText } from '@/engine/src/files/file-text'
-import { publicFile } from '@/engine/src/pictures/public-files'
+import { readText } from '../files/file-text'
+import { publicFile } from '../pictures/public-files'
 
 let page: string | undefined
 

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import { escapeUTF8 } from 'entities'
-import { emailAddresses, phoneNumbers, siteOf } from '@/engine/src/port/content'
-import { copy, errorCopy } from '@/engine/src/port/copy'
-import { memoryContent } from '@/engine/src/snapshots/tenant'
-import { plainPage } from '@/engine/src/text/plain-page'
+import { emailAddresses, phoneNumbers, siteOf } from '../port/content'
+import { copy, errorCopy } from '../port/copy'
+import { memoryContent } from '../snapshots/tenant'
+import { plainPage } from '../text/plain-page'
 
 /** What the script of a form says in its place, by the status. */
 const cases: Record<number, string> = { 409: 'outdated', 500: 'unknown' }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { Upgrade } from '@/engine/src/port/settings'
-import { upgrade } from '@/engine/src/port/upgrade'
+import type { Upgrade } from '../port/settings'
+import { upgrade } from '../port/upgrade'
 
 /**
  * Without a listener Node answers a request with `Upgrade` like any other.

@@ -1,19 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import compression from 'compression'
-import type { Environment } from '@/engine/src/environment/environment'
-import { embedsAt } from '@/engine/src/headers/embeds'
-import {
-  anyInlineScript,
-  POLICY,
-  ROBOTS,
-  type SiteHeaders,
-  sitePolicy,
-} from '@/engine/src/headers/security-headers'
-import { lighten } from '@/engine/src/next/light-page/light-page'
-import type { PageRequest } from '@/engine/src/next/page-cache/page-store'
-import { etagOf } from '@/engine/src/next/page-cache/stored-page'
-import { siteOf } from '@/engine/src/port/content'
-import { memoryContent } from '@/engine/src/snapshots/tenant'
+import type { Environment } from '../environment/environment'
+import { embedsAt } from '../headers/embeds'
+import { anyInlineScript, POLICY, ROBOTS, type SiteHeaders, sitePolicy } from '../headers/security-headers'
+import { lighten } from '../next/light-page/light-page'
+import type { PageRequest } from '../next/page-cache/page-store'
+import { etagOf } from '../next/page-cache/stored-page'
+import { siteOf } from '../port/content'
+import { memoryContent } from '../snapshots/tenant'
 import { hasVersion, wantsOther } from './request-headers'
 import { isScriptlessFile } from './static-files/scriptless-file'
 

@@ -1,5 +1,5 @@
-import { type Resource, resourceNames } from '@/engine/src/port/kinds'
-import { dateOf } from '@/engine/src/process/process-time'
+import { type Resource, resourceNames } from '../port/kinds'
+import { dateOf } from '../process/process-time'
 import { unreadParts } from './parts'
 import { sourceOf } from './sources'
 

@@ -1,4 +1,4 @@
-import type { Contract } from '@/engine/src/fields/contract'
+import type { Contract } from '../fields/contract'
 import {
   isCollection,
   type KindContent,
@@ -7,7 +7,7 @@ import {
   namesOf,
   type Resource,
   singletons,
-} from '@/engine/src/port/kinds'
+} from '../port/kinds'
 import type { Snapshot } from './snapshot'
 import { sourceOf } from './sources'
 

@@ -1,5 +1,5 @@
-import type { Contract } from '@/engine/src/fields/contract'
-import type { Content, Resource } from '@/engine/src/port/kinds'
+import type { Contract } from '../fields/contract'
+import type { Content, Resource } from '../port/kinds'
 
 /** The result of one good read of a resource. */
 export interface Snapshot<R extends Resource = Resource> {

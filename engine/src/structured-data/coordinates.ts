@@ -1,4 +1,4 @@
-import type { Location } from '@/engine/src/port/kinds'
+import type { Location } from '../port/kinds'
 
 /** In degrees: about 100 m. */
 const SAME_PLACE = 0.001

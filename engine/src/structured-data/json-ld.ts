@@ -1,6 +1,6 @@
-import { currentEnvironment } from '@/engine/src/environment/current-environment'
-import { siteConfig } from '@/engine/src/port/config'
-import type { BusinessData } from '@/engine/src/port/settings'
+import { currentEnvironment } from '../environment/current-environment'
+import { siteConfig } from '../port/config'
+import type { BusinessData } from '../port/settings'
 
 /** An address of the site, or an absolute one, in full. */
 export const siteAddress = (path: string) => new URL(path, currentEnvironment().siteUrl).href

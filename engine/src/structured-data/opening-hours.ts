@@ -1,5 +1,5 @@
-import type { Settings } from '@/engine/src/port/kinds'
-import { withoutAccents } from '@/engine/src/text/visible-text'
+import type { Settings } from '../port/kinds'
+import { withoutAccents } from '../text/visible-text'
 import { readDays, week } from './opening-days'
 import { type Interval, readTimes } from './opening-times'
 

@@ -1,4 +1,4 @@
-import type { Location } from '@/engine/src/port/kinds'
+import type { Location } from '../port/kinds'
 
 interface Written extends Pick<Location, 'city' | 'lines'> {
   /** Of the house. Where the content has it in place of a town, it is none. */

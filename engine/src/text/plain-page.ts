@@ -1,5 +1,5 @@
 import { escapeUTF8 } from 'entities'
-import { language } from '@/engine/src/port/copy'
+import { language } from '../port/copy'
 
 /** A page that needs neither content nor a file. @param parts as HTML */
 export function plainPage(title: string, parts: string[]): string {

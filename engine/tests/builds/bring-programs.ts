@@ -1,40 +1,41 @@
-/*
- * Runs before the tests. Finds the programs that they use, or installs them if it can; `check` uses Chromium alone. Without Chromium no test can run. Without
- * redis-server or nginx their tests are skipped. So are the tests of `npm run test:all` for Firefox and WebKit without these browsers.
- */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { playwrightProgram } from '../../commands/shared/playwright'
 import { firefoxPath } from '../engines/firefox'
 import { webkitIsHere } from '../engines/webkit'
 import { headlessChromium } from '../servers/chromium'
 import { hasBrotli, nginx } from '../servers/nginx'
 import { onPath } from '../servers/programs'
 
-const needsEngines = process.argv.includes('engines')
-const needsServers = !process.argv.includes('check')
+/**
+ * Finds the programs that the tests use, or installs them if it can; `check` uses Chromium alone, and without Chromium no test can run. Without
+ * redis-server or nginx their tests are skipped. So are the tests of `npm run test:all` for Firefox and WebKit without these browsers.
+ */
+export function bringPrograms(wanted: 'check' | 'tests' | 'engines'): void {
+  const needsEngines = wanted === 'engines'
+  const needsServers = wanted !== 'check'
 
-if (!headlessChromium()) {
-  const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli')
-  run(process.execPath, [playwright, 'install', 'chromium'])
-}
-const missing = [
-  ...(headlessChromium() ? [] : ['chromium-headless-shell', 'chromium']),
-  ...(!needsServers || onPath('redis-server') ? [] : ['redis-server']),
-  ...(!needsServers || (nginx !== undefined && hasBrotli)
-    ? []
-    : ['nginx', 'libnginx-mod-http-brotli-static']),
-  ...(needsEngines && firefoxPath === undefined ? ['firefox-esr'] : []),
-  ...(needsEngines && !webkitIsHere ? ['webkit2gtk-driver', 'xvfb'] : []),
-]
-if (missing.length > 0) {
-  run('apt-get', ['update', '-qq'])
-  for (const name of missing) run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
-}
-if (nginx === undefined) stopService()
-if (!headlessChromium()) {
-  console.error('The tests need Chromium: install it, for example with "npx playwright install chromium".')
-  process.exit(1)
+  if (!headlessChromium()) {
+    run(process.execPath, [playwrightProgram(), 'install', 'chromium'])
+  }
+  const missing = [
+    ...(headlessChromium() ? [] : ['chromium-headless-shell', 'chromium']),
+    ...(!needsServers || onPath('redis-server') ? [] : ['redis-server']),
+    ...(!needsServers || (nginx !== undefined && hasBrotli)
+      ? []
+      : ['nginx', 'libnginx-mod-http-brotli-static']),
+    ...(needsEngines && firefoxPath === undefined ? ['firefox-esr'] : []),
+    ...(needsEngines && !webkitIsHere ? ['webkit2gtk-driver', 'xvfb'] : []),
+  ]
+  if (missing.length > 0) {
+    run('apt-get', ['update', '-qq'])
+    for (const name of missing) run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
+  }
+  if (nginx === undefined) stopService()
+  if (!headlessChromium()) {
+    console.error('The tests need Chromium: install it, for example with "npx playwright install chromium".')
+    process.exit(1)
+  }
 }
 
 function run(command: string, args: string[]): void {

@@ -1,15 +1,7 @@
 import { createHash, type Hash } from 'node:crypto'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { linkPackages } from './packages'
 import { layTemplateOver } from './template-site'
 
 /*
@@ -48,7 +40,7 @@ export function copyProject(folder: string): void {
     if (existsSync(join(project, name)))
       cpSync(join(project, name), join(target, name), { recursive: true, filter })
   }
-  symlinkSync(join(project, 'node_modules'), join(target, 'node_modules'))
+  linkPackages(target)
 }
 
 /** Copies the project with the template's own site/config.ts, site/copy.ts, theme, icons and public files. */

@@ -1,4 +1,4 @@
-import { axeFindings } from '../../../e2e/check/axe'
+import { axeFindings } from '../../testing/axe'
 import { expect, test } from '../fixtures/stage'
 import { kinds } from './kinds'
 

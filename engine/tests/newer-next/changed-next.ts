@@ -1,27 +1,16 @@
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { linkPackages } from '../builds/packages'
 import { copyTemplate, project } from '../builds/project-copy'
 
 /** A copy of the project with a copy of Next.js that a test changes, as a newer version might be. */
 export async function copyWithNext(folder: string) {
   await copyTemplate(folder)
   const modules = join(project, folder, 'node_modules')
-  rmSync(modules)
-  mkdirSync(modules)
-  const packages = join(project, 'node_modules')
-  for (const name of readdirSync(packages))
-    if (name !== 'next') symlinkSync(join(packages, name), join(modules, name))
+  rmSync(modules, { recursive: true })
+  linkPackages(join(project, folder), ['next'])
   const next = join(modules, 'next')
-  cpSync(join(packages, 'next'), next, { recursive: true })
+  cpSync(join(project, 'node_modules/next'), next, { recursive: true })
   return {
     command: join(next, 'dist/bin/next'),
     rename: (from: string, to: string) => renameSync(join(next, from), join(next, to)),

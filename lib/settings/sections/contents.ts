@@ -1,6 +1,6 @@
+import { decimal } from '@site-starter/engine/own-data'
+import { canBeFramed } from '@site-starter/engine/text'
 import { z } from 'zod'
-import { decimal } from '@/engine/src/own-data'
-import { canBeFramed } from '@/engine/src/text'
 import { dataName, link, listOf, localPath, optional, picture, pictureWith, text, titled } from './fields'
 
 /** Only the rows of the file with these values, whose columns are left out: `{ quarto: 'Rio' }`. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { namesIn } from '@/engine/src/files'
+import { namesIn } from '@site-starter/engine/files'
 
 /** The folder of the agency's own sections: each file is a section. */
 export const OWN_SECTIONS = 'site/sections'

@@ -1,4 +1,4 @@
-import { laterPageParams } from '@/engine/src/pages'
+import { laterPageParams } from '@site-starter/engine/pages'
 import { listPages } from '@/lib/views/lists'
 
 export { default, generateMetadata } from '../../page'

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto'
 import { type Challenge, createChallenge, randomInt, type Solution, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
-import { currentEnvironment } from '@/engine/src/environment/current-environment'
-import { counting, take } from '@/engine/src/process/limiters'
-import { parseJson } from '@/engine/src/text/json'
+import { currentEnvironment } from '../../environment/current-environment'
+import { counting, take } from '../../process/limiters'
+import { parseJson } from '../../text/json'
 
 /* ALTCHA (altcha.org): a proof of work without puzzles, cookies or third parties, which costs the sender's browser about a second. */
 

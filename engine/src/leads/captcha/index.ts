@@ -1,4 +1,4 @@
-import { siteConfig } from '@/engine/src/port/config'
+import { siteConfig } from '../../port/config'
 import { altcha } from './altcha'
 
 /** Makes the task that a browser solves before a lead is sent, and tells whether an answer is right, in time, and given for the first time. */

@@ -1,6 +1,6 @@
-import { buildFolder, hasClientInstrumentation } from '@/engine/src/environment/build-facts'
-import { scriptHash } from '@/engine/src/headers/security-headers'
-import { logOnce } from '@/engine/src/platform/log'
+import { buildFolder, hasClientInstrumentation } from '../../environment/build-facts'
+import { scriptHash } from '../../headers/security-headers'
+import { logOnce } from '../../platform/log'
 import { type ClientModule, readClientModules } from './client-modules'
 import { componentIds, flightIn, isDrawnByScript, nextScripts } from './next-scripts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseJson } from '@/engine/src/text/json'
+import { parseJson } from '../../text/json'
 
 /** A script of Next.js 16.4 in a page: a file, the start script, or a piece of flight data. */
 export interface NextScript {

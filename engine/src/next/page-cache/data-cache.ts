@@ -1,6 +1,6 @@
-import { processState } from '@/engine/src/process/process-state'
-import { outsideOfPage } from '@/engine/src/process/root-context'
-import { within } from '@/engine/src/process/within'
+import { processState } from '../../process/process-state'
+import { outsideOfPage } from '../../process/root-context'
+import { within } from '../../process/within'
 
 // All that the site asks of Next.js' data cache. The documentation of Next.js 16.4 calls `unstable_cache` replaced, but what replaces it makes
 // pages heavier. Loaded at its first use: scripts and `next.config.ts` run without Next.js.

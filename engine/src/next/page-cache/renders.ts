@@ -1,7 +1,7 @@
-import { pathInApp } from '@/engine/src/port/routes'
-import { processState } from '@/engine/src/process/process-state'
-import { within } from '@/engine/src/process/within'
-import { decoded } from '@/engine/src/text/decoded'
+import { pathInApp } from '../../port/routes'
+import { processState } from '../../process/process-state'
+import { within } from '../../process/within'
+import { decoded } from '../../text/decoded'
 
 /** Each render takes memory until it is over, and more renders at once finish no page sooner. */
 const MOST_AT_ONCE = 20

@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { join } from 'node:path'
-import { role } from '@/engine/src/environment/host'
-import { patientTimeout } from '@/engine/src/process/patient-timeout'
-import { processState } from '@/engine/src/process/process-state'
-import { Turns } from '@/engine/src/process/turns'
+import { role } from '../../environment/host'
+import { engineFile } from '../../files/package-file'
+import { patientTimeout } from '../../process/patient-timeout'
+import { processState } from '../../process/process-state'
+import { Turns } from '../../process/turns'
 import {
   DECODED,
   DECODER_IDLE_MS,
@@ -23,10 +23,7 @@ export class DecoderEnded extends Error {}
 /** The library does not take the file. */
 export class NotDecoded extends Error {}
 
-const script = join(
-  /* turbopackIgnore: true */ process.cwd(),
-  'engine/src/pictures/decoder/decoder-process.mjs',
-)
+const script = () => engineFile('src/pictures/decoder/decoder-process.mjs')
 
 processState.pictureTurns ??= new Turns(DECODED.atOnce, DECODED.waiting)
 processState.decoder ??= {}
@@ -80,7 +77,7 @@ async function answerTo(child: ChildProcess, task: object): Promise<Answer | und
 /** It gets none of the environment, which has secrets. Without a JIT it takes 16 MB less; the settings of malloc free memory after a picture. */
 function started(): ChildProcess {
   if (state.child?.connected) return state.child
-  state.child = fork(script, [String(DECODER_MAX_BYTES)], {
+  state.child = fork(script(), [String(DECODER_MAX_BYTES)], {
     env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536' },
     execArgv: ['--jitless'],
     serialization: 'advanced',

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { processState } from '@/engine/src/process/process-state'
+import { processState } from '../../process/process-state'
 import { DecoderEnded, inDecoder, NotDecoded } from '../decoder/decoder'
 import { type FileContent, Unchanged } from '../fetched-file'
 import { NotShown } from '../not-shown'

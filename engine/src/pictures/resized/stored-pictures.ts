@@ -1,7 +1,7 @@
 import { copyFile, type FileHandle, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
-import { processState } from '@/engine/src/process/process-state'
+import { processState } from '../../process/process-state'
 import type { FileContent, FileHeaders } from '../fetched-file'
 import { noteUnwritable, openPart, PART, pictureFolder, whyUnwritable } from '../picture-folder'
 import { MAX_PICTURE_CACHE_BYTES, MAX_PICTURE_MEMORY_BYTES, PICTURE_AGE_S } from '../picture-limits'

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { Bytes } from '@/engine/src/process/limited-body'
-import { patientTimeout } from '@/engine/src/process/patient-timeout'
+import { Bytes } from '../../process/limited-body'
+import { patientTimeout } from '../../process/patient-timeout'
 import { openedFile } from '../fetched-file'
 import { HEAD_BYTES, type HeaderOrNot, pictureHeader } from '../picture-header'
 import { HEAD_TIME_MS, whatCannotBeShown } from '../picture-limits'

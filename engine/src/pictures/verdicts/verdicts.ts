@@ -1,6 +1,6 @@
-import { processState } from '@/engine/src/process/process-state'
-import { processTime } from '@/engine/src/process/process-time'
-import { Turns } from '@/engine/src/process/turns'
+import { processState } from '../../process/process-state'
+import { processTime } from '../../process/process-time'
+import { Turns } from '../../process/turns'
 import { VERDICT_PAUSE_MS, VERDICTS } from '../picture-limits'
 import type { Verdict } from './examined-picture'
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { z } from 'zod'
-import type { Contract } from '@/engine/src/fields/contract'
-import type { SomeRecord } from '@/engine/src/port/kinds'
+import type { Contract } from '../../fields/contract'
+import type { SomeRecord } from '../../port/kinds'
 import { MOST_NOTES, type Note, parseRepaired, type Repaired } from './repair'
 
 interface Outcome extends Repaired<SomeRecord> {

@@ -1,16 +1,9 @@
 import { z } from 'zod'
-import type { Contract } from '@/engine/src/fields/contract'
-import { type FileAddress, fileFields } from '@/engine/src/fields/files'
-import { most } from '@/engine/src/fields/limits'
-import {
-  type Content,
-  collections,
-  isCollection,
-  kindOf,
-  type Resource,
-  schemaOf,
-} from '@/engine/src/port/kinds'
-import { beginning, oneLine } from '@/engine/src/text/visible-text'
+import type { Contract } from '../../fields/contract'
+import { type FileAddress, fileFields } from '../../fields/files'
+import { most } from '../../fields/limits'
+import { type Content, collections, isCollection, kindOf, type Resource, schemaOf } from '../../port/kinds'
+import { beginning, oneLine } from '../../text/visible-text'
 import { collection, KnownRecords, singleton } from './content'
 import type { Note } from './repair'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { UNKNOWN } from '@/engine/src/fields/fields'
-import { beginning } from '@/engine/src/text/visible-text'
+import { UNKNOWN } from '../../fields/fields'
+import { beginning } from '../../text/visible-text'
 
 /* What cannot be understood costs a field, or an item of a list. zod's `.catch` would not do: it does not know the place of its value. */
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import { buildFolder } from '@/engine/src/environment/build-facts'
-import { logOnce } from '@/engine/src/platform/log'
+import { buildFolder } from '../../environment/build-facts'
+import { logOnce } from '../../platform/log'
 
 /* Styles and scripts of earlier builds stay, for pages in a reverse proxy or a browser. They are in `cache`, which outlives a deployment. */
 

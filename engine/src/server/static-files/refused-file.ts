@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
-import { buildFolder } from '@/engine/src/environment/build-facts'
-import { publicFile } from '@/engine/src/pictures/public-files'
-import { decoded } from '@/engine/src/text/decoded'
+import { buildFolder } from '../../environment/build-facts'
+import { publicFile } from '../../pictures/public-files'
+import { decoded } from '../../text/decoded'
 import { VIEWS } from '../admission'
 import { wantsOther } from '../request-headers'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { publicFile } from '@/engine/src/pictures/public-files'
-import { decoded } from '@/engine/src/text/decoded'
+import { publicFile } from '../../pictures/public-files'
+import { decoded } from '../../text/decoded'
 
 /** A script in HTML: an element, an attribute that listens to an event, an address, or a document in a frame. */
 const SCRIPT = /<script|[\s"'/]on[a-z]{3,30}\s{0,9}=|javascript:|srcdoc/i

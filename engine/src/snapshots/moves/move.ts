@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
-import { isUntitled } from '@/engine/src/fields/titles'
-import type { Resource } from '@/engine/src/port/kinds'
-import { oncePerObject } from '@/engine/src/process/once-per-object'
+import { isUntitled } from '../../fields/titles'
+import type { Resource } from '../../port/kinds'
+import { oncePerObject } from '../../process/once-per-object'
 
 /** A record that has had another slug. */
 export interface Move {

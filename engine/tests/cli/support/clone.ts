@@ -1,7 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { linkPackages } from '../../builds/packages'
 import { layTemplateOver } from '../../builds/template-site'
 import { temporaryFolder } from '../../sandbox/support/folders'
 import { withTypeScript } from '../../servers/programs'
@@ -35,7 +36,7 @@ export async function cloneTemplate() {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder })
   git('init', '--quiet')
   git('add', '--all')
-  symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'))
+  linkPackages(folder)
   const file = (name: string) => join(folder, name)
   return {
     file,

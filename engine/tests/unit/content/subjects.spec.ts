@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { isPageName } from '@/engine/src/text/page-name'
 import { subjectSlug, subjectsIn, subjectsOf } from '@/lib/content/subjects'
+import { isPageName } from '../../../src/text/page-name'
 import { parsed } from '../engine/platform/parsed'
 
 const awkward = [

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { markupProblems } from '../../../../e2e/check/reading/markup'
+import { markupProblems } from '../../../testing/markup'
 
 /* What `npm run check` finds in the HTML of a page. */
 

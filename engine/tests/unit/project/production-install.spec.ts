@@ -7,6 +7,7 @@ import { readText } from '../../../src/files/file-text'
 /* Hosts install with NODE_ENV=production: without the packages for development, the site is built and started. */
 
 const entries = [
+  'command.mjs',
   'engine/commands/build.ts',
   'engine/commands/check-class-names.ts',
   'next.config.ts',
@@ -19,6 +20,16 @@ const specifier = /(?:\bfrom|\bimport|\bimport\(|\brequire\(|\bload\()\s*['"]([^
 /** Text of other kinds looks like an import, too. */
 const isPackage = /^(?:@[a-z][\w.-]*\/)?[a-z][\w.-]*(?:\/|$)/
 
+const engine = JSON.parse(readText('engine/package.json'))
+
+/** The path of a module of this project, without its ending; undefined for one of another package. */
+function placeOf(name: string, from: string): string | undefined {
+  if (name.startsWith('@/')) return name.slice(2)
+  if (name.startsWith(`${engine.name}/`))
+    return posix.join('engine', engine.exports[name.replace(engine.name, '.')])
+  return name.startsWith('.') ? posix.join(posix.dirname(from), name) : undefined
+}
+
 /** The packages that a module and those that it imports name; types too, since the build checks them. */
 function packagesOf(modules: readonly string[]): Set<string> {
   const found = new Set<string>()
@@ -28,9 +39,7 @@ function packagesOf(modules: readonly string[]): Set<string> {
     if (seen.has(path)) continue
     seen.add(path)
     for (const [, name = ''] of readText(path).matchAll(specifier)) {
-      const local = name.startsWith('@/')
-        ? name.slice(2)
-        : name.startsWith('.') && posix.join(posix.dirname(path), name)
+      const local = placeOf(name, path)
       const file =
         local && endings.map((ending) => local + ending).find((one) => /\.\w+$/.test(one) && existsSync(one))
       if (file) left.push(file)
@@ -42,8 +51,8 @@ function packagesOf(modules: readonly string[]): Set<string> {
 }
 
 test('what a build and a start need is installed without the packages for development', () => {
-  const { dependencies } = JSON.parse(readText('package.json'))
-  const needed = [...packagesOf(entries), 'typescript', 'tsx', 'tailwindcss', '@types/node', '@types/react']
+  const dependencies = { ...JSON.parse(readText('package.json')).dependencies, ...engine.dependencies }
+  const needed = [...packagesOf(entries), 'typescript', 'tailwindcss', '@types/node', '@types/react']
   const missing = needed.filter((name) => !(name in dependencies) && !builtinModules.includes(name))
   expect(missing).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { movedTo } from '@/engine/src/redirects'
+import { movedTo } from '@site-starter/engine/redirects'
 
 export const dynamic = 'force-dynamic'
 

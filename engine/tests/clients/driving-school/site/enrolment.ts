@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ownRows } from '@/engine/src/own-data'
+import { ownRows } from '@site-starter/engine/own-data'
 
 /** The age at which the school takes a student, by the slug of the course. */
 const youngest: { [course: string]: number } = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ownRecords } from '@/engine/src/own-data'
+import { ownRecords } from '@site-starter/engine/own-data'
 
 const photo = z.templateLiteral(['/', z.string()])
 

@@ -1,6 +1,6 @@
 'use server'
 
-import type { FormAnswer } from '@/engine/src/lead-form'
+import type { FormAnswer } from '@site-starter/engine/lead-form'
 
 export async function answerForm(_: FormAnswer | undefined, form: FormData): Promise<FormAnswer> {
   const nota = String(form.get('nota'))

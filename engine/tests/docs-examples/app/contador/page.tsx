@@ -1,7 +1,7 @@
+import { contentOf } from '@site-starter/engine/pages'
 import { ActionForm } from '@/components/forms/action-form'
 import { Field } from '@/components/forms/field.no-script'
 import { LeadForm } from '@/components/lead-form/lead-form'
-import { contentOf } from '@/engine/src/pages'
 import { contactPage } from '@/lib/views/company'
 import { answerForm } from './answer-form'
 import { Counter } from './counter'

@@ -1,6 +1,6 @@
+import { contentOf } from '@site-starter/engine/pages'
 import Link from 'next/link'
 import { LeadForm } from '@/components/lead-form/lead-form'
-import { contentOf } from '@/engine/src/pages'
 import { contactPage } from '@/lib/views/company'
 
 /** A page with scripts, because of `next/link`. */

@@ -1,7 +1,7 @@
+import { pageMetadata } from '@site-starter/engine/pages'
 import { unstable_cache } from 'next/cache'
 import Image from 'next/image'
 import { PageHeader } from '@/components/layout/page-header'
-import { pageMetadata } from '@/engine/src/pages'
 import photo from '@/public/fotos/equipa.jpg'
 
 /* A page that site/config.ts does not name, with pictures as the documentation of Next.js shows them. */

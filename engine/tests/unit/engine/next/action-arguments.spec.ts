@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { expect, test } from '@playwright/test'
-import { areArguments } from '@/engine/src/next/action-arguments'
+import { areArguments } from '../../../../src/next/action-arguments'
 
 interface ReactInBrowsers {
   encodeReply: (value: unknown) => Promise<string | FormData>

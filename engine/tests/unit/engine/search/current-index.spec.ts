@@ -1,6 +1,6 @@
-import { currentIndex } from '@/engine/src/search/current-index'
-import { partsFrom } from '@/engine/src/snapshots/parts'
 import { siteOf } from '@/lib/content/site'
+import { currentIndex } from '../../../../src/search/current-index'
+import { partsFrom } from '../../../../src/snapshots/parts'
 import { expect, test } from '../../own-environment'
 import { parsed } from '../platform/parsed'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { RecordIndex } from '@/engine/src/search/record-index'
+import { RecordIndex } from '../../../../src/search/record-index'
 
 interface Post {
   slug: string

@@ -1,5 +1,5 @@
-import { isOneTooMany } from '@/engine/src/search/question-limits'
 import { siteConfig } from '@/site/config'
+import { isOneTooMany } from '../../../../src/search/question-limits'
 import { expect, test } from '../../own-environment'
 
 test.use({ environment: { SITE_API_KEY: `sk_${'0'.repeat(48)}`, PLATFORM_ORIGIN: 'http://localhost:9' } })

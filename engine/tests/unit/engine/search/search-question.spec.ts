@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { textOf } from '@/engine/src/fields/html-text'
-import { marked, passage, wordFinder } from '@/engine/src/search/found-words'
-import { LONGEST_QUESTION, questionIn, searchAddress } from '@/engine/src/search/question'
+import { textOf } from '../../../../src/fields/html-text'
+import { marked, passage, wordFinder } from '../../../../src/search/found-words'
+import { LONGEST_QUESTION, questionIn, searchAddress } from '../../../../src/search/question'
 
 const ask = (query: string) => questionIn(new URLSearchParams(query))
 

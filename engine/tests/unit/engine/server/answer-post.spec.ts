@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { expect, test } from '@playwright/test'
-import { leadPosts } from '@/engine/src/leads/lead-posts'
-import { answerPost } from '@/engine/src/server/answer-post'
+import { leadPosts } from '../../../../src/leads/lead-posts'
+import { answerPost } from '../../../../src/server/answer-post'
 
 /** The status that a browser gets when a page answers a post with this one. */
 async function statusOf(status: number, sendsLead: boolean): Promise<number | undefined> {

@@ -5,10 +5,10 @@ import { type AddressInfo, connect } from 'node:net'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from '@playwright/test'
-import { Bytes, bytesWithin } from '@/engine/src/process/limited-body'
-import { Bodies } from '@/engine/src/server/bodies'
-import type { BodyLimits } from '@/engine/src/server/receive'
-import { POST, POSTS } from '@/engine/src/server/server-limits'
+import { Bytes, bytesWithin } from '../../../../src/process/limited-body'
+import { Bodies } from '../../../../src/server/bodies'
+import type { BodyLimits } from '../../../../src/server/receive'
+import { POST, POSTS } from '../../../../src/server/server-limits'
 
 const usual: BodyLimits = { bytes: 1_000, chunks: 100, pauseSeconds: 60, bytesPerSecond: 1 }
 

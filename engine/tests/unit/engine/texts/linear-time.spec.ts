@@ -1,6 +1,6 @@
-import type * as PostHtml from '@/engine/src/html/post-html'
-import { severalLines } from '@/engine/src/text/visible-text'
 import type * as Contact from '@/lib/content/contact'
+import type * as PostHtml from '../../../../src/html/post-html'
+import { severalLines } from '../../../../src/text/visible-text'
 import { expect, test } from '../../own-environment'
 import { parsed } from '../platform/parsed'
 
@@ -85,14 +85,14 @@ const answers = 'an answer of the platform'
 const works: Record<string, () => Promise<(text: string) => unknown>> = {
   typography: async () => {
     const { bound, boundTitle, breakable, longestWord, withOurSpaces } = await import(
-      '@/engine/src/text/typography'
+      '../../../../src/text/typography'
     )
     return (text) =>
       [bound, boundTitle, breakable, longestWord, withOurSpaces].map((work) => work(`${text}\u00a0`))
   },
   'visible text': async () => {
     const { oneLine, severalLines, shortened, withoutHidden, visibleLength } = await import(
-      '@/engine/src/text/visible-text'
+      '../../../../src/text/visible-text'
     )
     return (text) => {
       shortened(text, text.length / 2)
@@ -100,8 +100,8 @@ const works: Record<string, () => Promise<(text: string) => unknown>> = {
     }
   },
   'contacts in paragraphs': async () => {
-    const { paragraphs } = await import('@/engine/src/text/paragraphs')
-    const { textParts } = await import('@/engine/src/text/contacts-in-text')
+    const { paragraphs } = await import('../../../../src/text/paragraphs')
+    const { textParts } = await import('../../../../src/text/contacts-in-text')
     return (text) => {
       paragraphs(text).map((line, index, lines) => textParts(line, lines[index - 1]))
       return textParts(`Tel. 912 345 678${text}`)
@@ -109,18 +109,18 @@ const works: Record<string, () => Promise<(text: string) => unknown>> = {
   },
   'contacts in fields': async () => {
     const { emailAddresses, phoneNumbers }: typeof Contact = await import('@/lib/content/contact')
-    const { chatIn, profileIn } = await import('@/engine/src/text/profile-address')
-    const { frameIn } = await import('@/engine/src/text/web-address')
+    const { chatIn, profileIn } = await import('../../../../src/text/profile-address')
+    const { frameIn } = await import('../../../../src/text/web-address')
     return (text) => [
       [emailAddresses({ email: text }), phoneNumbers({ phone: text }), chatIn(text)],
       [profileIn('facebook', text), profileIn('youtube', text), frameIn(text), frameIn(`<iframe ${text}`)],
     ]
   },
   'the body of a post': async () => {
-    const { cleanPostHtml }: typeof PostHtml = await import('@/engine/src/html/post-html')
-    const { readingMinutes } = await import('@/engine/src/text/reading-time')
-    const { bodyPictures } = await import('@/engine/src/fields/body-pictures')
-    const { textOf } = await import('@/engine/src/fields/html-text')
+    const { cleanPostHtml }: typeof PostHtml = await import('../../../../src/html/post-html')
+    const { readingMinutes } = await import('../../../../src/text/reading-time')
+    const { bodyPictures } = await import('../../../../src/fields/body-pictures')
+    const { textOf } = await import('../../../../src/fields/html-text')
     const store = { isShown: () => true, pictureProps: ({ src }: { src: string }) => ({ src }) }
     return (text) => {
       // A body may be longer than another text.
@@ -129,8 +129,8 @@ const works: Record<string, () => Promise<(text: string) => unknown>> = {
     }
   },
   'the search': async () => {
-    const { marked, passage, wordFinder } = await import('@/engine/src/search/found-words')
-    const { RecordIndex } = await import('@/engine/src/search/record-index')
+    const { marked, passage, wordFinder } = await import('../../../../src/search/found-words')
+    const { RecordIndex } = await import('../../../../src/search/record-index')
     const found = wordFinder(['mudanca'], ['obra'])
     return (text) => {
       const index = new RecordIndex({ title: 3, summary: 2, text: 1 })
@@ -140,11 +140,11 @@ const works: Record<string, () => Promise<(text: string) => unknown>> = {
   },
   'structured data, images, subjects': async () => {
     const { subjectSlug } = await import('@/lib/content/subjects')
-    const { directionOf } = await import('@/engine/src/text/direction')
-    const { renderableText } = await import('@/engine/src/og-image/renderable-text')
-    const { readSchedule } = await import('@/engine/src/structured-data/opening-hours')
-    const { postalAddress } = await import('@/engine/src/structured-data/postal-address')
-    const { toXml } = await import('@/engine/src/structured-data/xml')
+    const { directionOf } = await import('../../../../src/text/direction')
+    const { renderableText } = await import('../../../../src/og-image/renderable-text')
+    const { readSchedule } = await import('../../../../src/structured-data/opening-hours')
+    const { postalAddress } = await import('../../../../src/structured-data/postal-address')
+    const { toXml } = await import('../../../../src/structured-data/xml')
     return (text) => {
       readSchedule([{ days: text, hours: text }])
       postalAddress({ city: '', lines: [text, `Rua ${text}`, `4700-000 ${text}`] })

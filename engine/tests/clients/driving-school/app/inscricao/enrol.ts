@@ -2,10 +2,10 @@
 
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import type { FormAnswer } from '@/engine/src/lead-form'
-import { submitLead } from '@/engine/src/leads'
-import { getSite } from '@/engine/src/pages'
-import { formatDate } from '@/engine/src/text'
+import type { FormAnswer } from '@site-starter/engine/lead-form'
+import { submitLead } from '@site-starter/engine/leads'
+import { getSite } from '@site-starter/engine/pages'
+import { formatDate } from '@site-starter/engine/text'
 import { copy } from '@/site/copy'
 import { admission, birthday, classes } from '@/site/enrolment'
 

@@ -1,7 +1,7 @@
 import { Section } from '@/components/layout/section'
 import { Instalments } from '@/components/own/instalments'
 import type { SectionProps } from '@/components/sections/props'
-import { ownRows } from '@/engine/src/own-data'
+import { ownRows } from '@site-starter/engine/own-data'
 import { priceColumns } from '@/lib/settings/sections/contents'
 
 /** How much a month the course of category B is, at the price of the price list. */

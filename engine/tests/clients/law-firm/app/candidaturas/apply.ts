@@ -1,9 +1,9 @@
 'use server'
 
 import { redirect } from 'next/navigation'
-import { currentEnvironment } from '@/engine/src/environment'
-import type { FormAnswer } from '@/engine/src/lead-form'
-import { submitLead } from '@/engine/src/leads'
+import { currentEnvironment } from '@site-starter/engine/environment'
+import type { FormAnswer } from '@site-starter/engine/lead-form'
+import { submitLead } from '@site-starter/engine/leads'
 import { remove, store } from './store'
 
 const MOST = 5_000_000

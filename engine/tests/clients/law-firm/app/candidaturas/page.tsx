@@ -3,7 +3,7 @@ import { Answer, StatefulForm } from '@/components/forms/stateful-form.no-script
 import { SubmitButton } from '@/components/forms/submit-button'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
-import { codePage, pageMetadata } from '@/engine/src/pages'
+import { codePage, pageMetadata } from '@site-starter/engine/pages'
 import { apply } from './apply'
 
 const { title, intro, head, crumbs } = codePage('/candidaturas')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { siteVariable } from '@/engine/src/environment'
+import { siteVariable } from '@site-starter/engine/environment'
 
 const fileOf = (name: string) => join(siteVariable('UPLOADS_FOLDER'), name)
 

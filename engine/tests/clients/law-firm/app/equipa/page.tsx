@@ -1,6 +1,6 @@
 import { People } from '@/components/blocks/people'
 import { PageHeader } from '@/components/layout/page-header'
-import { codePage, pageMetadata } from '@/engine/src/pages'
+import { codePage, pageMetadata } from '@site-starter/engine/pages'
 import { team } from '@/site/team'
 
 const { title, intro, head, crumbs } = codePage('/equipa')

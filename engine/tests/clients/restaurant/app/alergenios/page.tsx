@@ -1,6 +1,6 @@
 import { PageHeader } from "@/components/layout/page-header";
 import { Section } from "@/components/layout/section";
-import { codePage, pageMetadata, getSite } from '@/engine/src/pages'
+import { codePage, pageMetadata, getSite } from '@site-starter/engine/pages'
 
 const { title, head, crumbs } = codePage("/alergenios");
 

@@ -1,5 +1,5 @@
 import { PageHeader } from "@/components/layout/page-header";
-import { codePage, pageMetadata } from '@/engine/src/pages'
+import { codePage, pageMetadata } from '@site-starter/engine/pages'
 
 const { title, head, crumbs } = codePage("/allergens");
 

@@ -1,6 +1,6 @@
 import { PageHeader } from "@/components/layout/page-header";
-import { isBuildForAll } from "@/engine/src/environment";
-import { codePage, pageMetadata } from '@/engine/src/pages'
+import { isBuildForAll } from "@site-starter/engine/environment";
+import { codePage, pageMetadata } from '@site-starter/engine/pages'
 import { freeSeats } from "@/lib/tables/free-tables";
 
 const { title, head, crumbs } = codePage("/reservas");

@@ -1,4 +1,4 @@
-import { siteVariable } from "@/engine/src/environment";
+import { siteVariable } from "@site-starter/engine/environment";
 import { seatsIn } from "./seats";
 
 /** The seats that are free tonight; undefined when the booking service does not answer. */

@@ -1,6 +1,6 @@
 import { Steps } from '@/components/blocks/steps'
 import { PageHeader } from '@/components/layout/page-header'
-import { codePage, pageMetadata } from '@/engine/src/pages'
+import { codePage, pageMetadata } from '@site-starter/engine/pages'
 
 const { title, intro, head, crumbs } = codePage('/inscricao/obrigado')
 

@@ -1,6 +1,6 @@
 import { ContactParts } from '@/components/contact/contact-parts'
 import { LeadForm } from '@/components/lead-form/lead-form'
-import { codePage, contentOf, pageMetadata } from '@/engine/src/pages'
+import { codePage, contentOf, pageMetadata } from '@site-starter/engine/pages'
 import { contactPage } from '@/lib/views/company'
 
 const { head } = codePage('/en/contact')

@@ -4,8 +4,8 @@ import { PageHeader } from '@/components/layout/page-header'
 import { LocalPicture } from '@/components/media/picture'
 import { StructuredData } from '@/components/page-parts/structured-data'
 import { Prose } from '@/components/text/prose'
-import { markdownHtml } from '@/engine/src/html'
-import { codePage, pageMetadata } from '@/engine/src/pages'
+import { markdownHtml } from '@site-starter/engine/html'
+import { codePage, pageMetadata } from '@site-starter/engine/pages'
 import { team } from '@/site/team'
 
 interface Props {

@@ -2,13 +2,15 @@
  * `npm test`. First, at once: the linter, the type checker and the build of the template's site. Then, at once: the template's tests, and
  * `npm run check`. Each alone would leave processors idle, since tests wait for browsers and sites.
  */
-import './builds/bring-programs'
-import '../commands/shared/end-with-output.mjs'
+import './shared/end-with-output.mjs'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { renewSite } from './builds/build-sites'
+import { bringPrograms } from '../tests/builds/bring-programs'
+import { renewSite } from '../tests/builds/build-sites'
 
 const site = 'mare-alta'
+
+bringPrograms('tests')
 
 await all(run('npm run lint', 'inherit'), run('npm run types'), build())
 process.env.E2E_SKIP_BUILD ||= site

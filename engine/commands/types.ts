@@ -1,5 +1,5 @@
 /* `npm run types`: checks all types, those of the routes as they are now. */
-import { ended, typeCheck, writeRouteTypes } from '../processes'
+import { ended, typeCheck, writeRouteTypes } from './processes'
 
 // When the settings keep it from writing, it says so, and types can be checked all the same.
 await writeRouteTypes()

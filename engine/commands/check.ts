@@ -1,0 +1,7 @@
+/* `npm run check`: this clone as it is, on its content. */
+import './shared/end-with-output.mjs'
+import { bringPrograms } from '../tests/builds/bring-programs'
+import { runTests } from './shared/playwright'
+
+bringPrograms('check')
+await runTests('e2e/check.config.ts')

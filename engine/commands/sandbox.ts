@@ -1,0 +1,2 @@
+/* `npm run sandbox`: a platform of one's own, with the content of several tenants. */
+import '../sandbox/main'

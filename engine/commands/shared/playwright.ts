@@ -1,0 +1,16 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { projectFile } from './project'
+
+/** The command line of Playwright, which the project installs. */
+export function playwrightProgram(): string {
+  return createRequire(projectFile('package.json')).resolve('@playwright/test/cli')
+}
+
+/** Runs `playwright test` with the options of this process, which then ends as it does. @param config its file, from the project's folder */
+export async function runTests(config: string): Promise<never> {
+  const args = [playwrightProgram(), 'test', '--config', config, ...process.argv.slice(2)]
+  const [code] = await once(spawn(process.execPath, args, { stdio: 'inherit' }), 'exit')
+  process.exit(code ?? 1)
+}

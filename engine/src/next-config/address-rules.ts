@@ -1,0 +1,66 @@
+import type { NextConfig } from 'next'
+import type { Environment } from '../environment/environment'
+import { embedsAt } from '../headers/embeds'
+import { siteHeaders } from '../headers/security-headers'
+import { publicRewrites } from '../pictures/public-files'
+import { siteConfig } from '../port/config'
+import { folders, hasQuotes, pathRewrites, routes } from '../port/routes'
+import { redirectRules } from '../routing/query-redirects'
+
+/** The redirects, rewrites and headers of the site. */
+export function addressRules(
+  environment: Environment,
+  { isDevelopment, keepsPages }: { isDevelopment: boolean; keepsPages: boolean },
+): Pick<NextConfig, 'headers' | 'redirects' | 'rewrites' | 'skipTrailingSlashRedirect'> {
+  const oldAddresses = redirectRules(!keepsPages && !isDevelopment)
+  return {
+    ...(keepsPages && {
+      headers: async () => [
+        { source: '/:path*', headers: siteHeaders(environment) },
+        ...siteConfig.embeds
+          .flatMap(({ pages }) => pages)
+          .map((page) => ({
+            source: sourceOf(page),
+            headers: siteHeaders(environment, embedsAt(page)),
+          })),
+      ],
+    }),
+    // Its own redirect of a slash at the end would come first, and make a second one of each address of a former site.
+    skipTrailingSlashRedirect: true,
+    redirects: async () => oldAddresses.redirects,
+    rewrites: async () => ({
+      // A query would make the page dynamic. With its own path, the preselected form is a static page too.
+      beforeFiles: [
+        ...oldAddresses.rewrites,
+        ...(hasQuotes() ? [quoteRewrite(keepsPages)] : []),
+        ...pathRewrites,
+      ],
+      // On Node, server/ finds the files.
+      afterFiles: keepsPages || isDevelopment ? publicRewrites() : [],
+      fallback: [],
+    }),
+  }
+}
+
+/** The pattern of a route of `app/`: `/equipa/[nome]` is `/equipa/:nome`. */
+function sourceOf(route: string): string {
+  return route.replace(/\[{1,2}(?:\.{3}(\w+)|(\w+))\]{1,2}/g, (_, rest?: string, one?: string) =>
+    rest ? `:${rest}*` : `:${one}`,
+  )
+}
+
+/** What a slug consists of (text/page-name.ts): of ASCII letters, digits and -._~ alone. Next.js knows no Unicode classes here. */
+const SLUG = '(?!\\.{1,2}$)[\\w.~\\u00a1-\\uffff-]{1,240}'
+
+/** From the address of a preselected form to its page. */
+function quoteRewrite(keepsPages: boolean) {
+  return {
+    source: routes.quote,
+    has: [{ type: 'query' as const, key: 'servico', value: `(?<slug>${SLUG})` }],
+    // A posted form has what was chosen. On Node, server/posts.ts says so: there such a condition would keep no page.
+    ...(keepsPages && {
+      missing: [{ type: 'header' as const, key: 'content-type', value: 'multipart/form-data.*' }],
+    }),
+    destination: `/${folders.quote}/:slug`,
+  }
+}

@@ -1,0 +1,19 @@
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants'
+import { fileProblems } from '../checks/file-problems'
+import { canWait, siteConfigAdvice, siteConfigProblems } from '../checks/problems'
+import type { Measure } from '../pictures/public-files'
+
+/** Ends a process whose site is not configured well. In development a menu may be written before its pages: such entries are left out until then. */
+export function checkSiteOrExit(phase: string, pictures: Record<string, Measure>, files: object): void {
+  const problems = [...siteConfigProblems(), ...fileProblems({ pictures, others: files })]
+  const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER
+  const fatal = isDevelopment ? problems.filter((problem) => !canWait(problem)) : problems
+  if (fatal.length > 0)
+    exit(new Error(`The site is not configured well:\n${fatal.map((text) => `  - ${text}`).join('\n')}`))
+  for (const text of [...problems, ...siteConfigAdvice()]) console.warn(text)
+}
+
+export function exit(error: Error): never {
+  console.error(error.message)
+  process.exit(1)
+}

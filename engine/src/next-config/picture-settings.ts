@@ -1,0 +1,37 @@
+import type { NextConfig } from 'next'
+import { type Environment, isLoopback } from '../environment/environment'
+import { MAX_JPEG_BYTES, MAX_PICTURE_CACHE_BYTES, pictureWidths } from '../pictures/picture-limits'
+import { ASSET_PATH } from '../platform/assets'
+
+/** Of the optimizer of Next.js, in whose place server/send-resized.ts answers on Node. */
+export function pictureSettings({
+  platformOrigin,
+  assetOrigins,
+}: Pick<Environment, 'platformOrigin' | 'assetOrigins'>): NonNullable<NextConfig['images']> {
+  return {
+    remotePatterns: [
+      pattern(platformOrigin, `${ASSET_PATH}**`),
+      ...assetOrigins.map((origin) => pattern(origin, '/**')),
+    ],
+    // The optimizer refuses loopback addresses, but the sandbox runs on one.
+    dangerouslyAllowLocalIP: [platformOrigin, ...assetOrigins].some((origin) =>
+      isLoopback(new URL(origin).hostname),
+    ),
+    deviceSizes: pictureWidths.large,
+    imageSizes: pictureWidths.small,
+    // Pictures of public/, each with a single address.
+    localPatterns: ['/*', '/**/*'].map((path) => ({ pathname: `${path}.${PICTURE_NAMES}`, search: '' })),
+    // pictures/picture-address.ts chooses between them; on Vercel the first that a browser takes.
+    formats: ['image/avif', 'image/webp'],
+    maximumRedirects: 0,
+    maximumResponseBody: MAX_JPEG_BYTES,
+    maximumDiskCacheSize: MAX_PICTURE_CACHE_BYTES,
+  }
+}
+
+const PICTURE_NAMES = '{avif,gif,jpeg,jpg,png,webp,AVIF,GIF,JPEG,JPG,PNG,WEBP}'
+
+function pattern(origin: string, pathname: string) {
+  const { protocol, hostname, port } = new URL(origin)
+  return { protocol: protocol === 'http:' ? ('http' as const) : ('https' as const), hostname, port, pathname }
+}

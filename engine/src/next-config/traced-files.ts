@@ -1,0 +1,35 @@
+import { relative } from 'node:path'
+import { sitePictures } from '../checks/file-problems'
+import { slashed } from '../files/file-names'
+import { engineFile, packageFile } from '../files/package-file'
+
+/**
+ * The server of a container, and what is read without an import, by og-image/og-fonts.ts, markdown/markdown-pages.ts and
+ * pictures/local-pictures.ts: patterns from the project's folder.
+ */
+export function tracedFiles(): string[] {
+  const next = fromProject(packageFile('next'))
+  const engine = fromProject(engineFile())
+  return [
+    './server.mjs',
+    `${engine}/package.json`,
+    `${engine}/src/*.mjs`,
+    `${engine}/src/server/*.mjs`,
+    `${engine}/src/pictures/decoder/*.mjs`,
+    `${next}/../@fontsource/*/files/*-latin{,-ext}-{500,600,700}-normal.woff`,
+    `${next}/dist/compiled/@vercel/og/*.ttf`,
+    './themes/*/subset/*.woff',
+    './site/**/*.md',
+    './site/data/*',
+    './site/redirects.csv',
+    // Their names.
+    './site/sections/*',
+    // Other characters than these have a special meaning in a pattern.
+    ...sitePictures().map((path) => `./public${path.replace(/[^\w/.-]/g, '?')}`),
+  ]
+}
+
+function fromProject(path: string): string {
+  const way = slashed(relative(process.cwd(), path))
+  return way.startsWith('.') ? way : `./${way}`
+}

@@ -5,6 +5,7 @@ FROM node:24-slim AS build
 WORKDIR /site
 ENV NEXT_TELEMETRY_DISABLED=1 STANDALONE=1
 COPY package.json package-lock.json ./
+COPY engine/package.json engine/
 RUN npm ci
 COPY . .
 ARG NEXT_DEPLOYMENT_ID

@@ -22,7 +22,7 @@ export async function startServer() {
 
   const { default: next } = await import('next')
   const { port, listened } = await wishedPlace()
-  /** @type {Promise<import('./server').SiteServer>} */
+  /** @type {Promise<import('./server/site-server').SiteServer>} */
   const ready = new Promise((resolve) => {
     globalThis.siteState = { siteIsReady: resolve }
   })

@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
+/** npm runs commands in it, and `server.mjs` goes there before the site is loaded. */
+const project = process.cwd()
+
 /** A file of the engine that is read without an import. */
 export function engineFile(...path: string[]): string {
   return packageFile('@site-starter/engine', ...path)
@@ -11,7 +14,6 @@ export function engineFile(...path: string[]): string {
  * Next.js cannot ask where it stands.
  */
 export function packageFile(name: string, ...path: string[]): string {
-  const project = process.cwd()
   for (let folder = project; ; folder = dirname(folder)) {
     const found = join(/* turbopackIgnore: true */ folder, 'node_modules', name)
     if (existsSync(/* turbopackIgnore: true */ found)) return join(/* turbopackIgnore: true */ found, ...path)

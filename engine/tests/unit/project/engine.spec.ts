@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { LIST, listOfTemplateFiles } from '../../../commands/shared/template-files'
 import { readText } from '../../../src/files/file-text'
@@ -11,7 +10,7 @@ if (process.env.IS_TEMPLATE)
 
 test('the README of the engine says what each of its doors gives', () => {
   const said = readText('engine/README.md')
-  const doors = readdirSync('engine/src', { withFileTypes: true }).filter((entry) => entry.isFile())
-  const names = doors.map(({ name }) => name).filter((name) => name !== 'README.md')
-  expect(names.filter((name) => !said.includes(`\`${name}\``))).toEqual([])
+  const { exports: doors } = JSON.parse(readText('engine/package.json'))
+  const names = Object.keys(doors).map((name) => name.replace('./', '`'))
+  expect(names.filter((name) => name !== '`package.json' && !said.includes(`${name}\``))).toEqual([])
 })

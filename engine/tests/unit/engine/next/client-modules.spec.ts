@@ -44,6 +44,7 @@ test('what docs/recipes.md gives a client component reaches nothing of the serve
     tsconfig: projectFile('tsconfig.json'),
     bundle: true,
     packages: 'external',
+    alias: { '@site-starter/engine/lead-form': projectFile('engine/src/lead-form.ts') },
     platform: 'node',
     metafile: true,
     write: false,

@@ -176,6 +176,7 @@ test('a body that takes too long in all is read no further, before Node.js ends 
   await post('late', 100, 'x')
   await expect.poll(() => ended.late).toBe('slow')
   stop()
-  const [, timeout = ''] = /requestTimeout: ([\d_]+)/.exec(readFileSync('server.mjs', 'utf8')) ?? []
+  const [, timeout = ''] =
+    /requestTimeout: ([\d_]+)/.exec(readFileSync('engine/src/start-server.mjs', 'utf8')) ?? []
   expect(Number(timeout.replaceAll('_', ''))).toBeGreaterThan(POST.seconds * 1_000)
 })

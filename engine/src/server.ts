@@ -1,1 +1,0 @@
-export type { SiteServer } from './server/site-server'

@@ -1,9 +1,14 @@
 import { markdownPages } from '@site-starter/engine/content'
+import { siteKeepsPages } from '@site-starter/engine/pages'
+import { missingPages } from '@/lib/content/translations'
 
 export { default, generateMetadata } from './markdown-page'
 
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return markdownPages().map(({ slug }) => ({ page: slug.split('/') }))
+  const slugs = markdownPages().map(({ slug }) => slug)
+  // engine/src/server/kept-answer.ts has them drawn.
+  const missing = siteKeepsPages() ? missingPages().map(({ path }) => path.slice(1)) : []
+  return [...slugs, ...missing].map((slug) => ({ page: slug.split('/') }))
 }

@@ -10,11 +10,15 @@ import { TextLink } from '@/components/layout/text-link'
 import { SearchField } from '@/components/search/search-field'
 import { secondAction } from '@/lib/content/actions'
 import { copyHere, copyIn } from '@/lib/content/copy-in'
-import { type OtherLanguage, otherLanguages } from '@/lib/content/translations'
+import {
+  firstPageIn,
+  languageHere,
+  type OtherLanguage,
+  otherLanguages,
+} from '@/lib/content/translations'
 import { routes } from '@/lib/routes/routes'
 import { notFoundPage } from '@/lib/views/company'
 import { movedPage } from '@/lib/views/records'
-import { language } from '@/site/copy'
 
 /**
  * `if (!content) return missingPage()`. Next.js 16.4 renders the result of `notFound()` only in the browser. Here the server renders it, and
@@ -58,12 +62,13 @@ export function MissingPage({
           <div className="stack-6 pt-3">
             <SearchField />
             <div className="flex flex-wrap items-start gap-4">
-              <ButtonLink href={routes.home} variant="outline">
+              <ButtonLink href={firstPageIn(languageHere()) ?? routes.home} variant="outline">
                 {copy.actions.backHome}
               </ButtonLink>
               {second && <ActionButton action={second} variant="outline" />}
             </div>
-            {isMissing && otherLanguages(language).map((other) => <InOther key={other.lang} {...other} />)}
+            {isMissing &&
+              otherLanguages(languageHere()).map((other) => <InOther key={other.lang} {...other} />)}
           </div>
         }
       />
@@ -82,7 +87,7 @@ function InOther({ lang, name, first }: OtherLanguage) {
   const { title } = copyIn(lang).notFound
   return (
     <p lang={lang}>
-      {title !== copyIn(undefined).notFound.title && `${title}. `}
+      {title !== copyHere().notFound.title && `${title}. `}
       <TextLink href={first}>{name}</TextLink>
     </p>
   )

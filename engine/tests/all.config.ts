@@ -89,6 +89,7 @@ export default defineConfig<StageOptions>(common, {
     rest(folder('saves')),
     folder('one-read', 'one-read'),
     { name: 'bare app', testDir: 'agency', testMatch: 'bare-app.spec.ts', dependencies },
+    { name: 'own answers', testDir: 'agency', testMatch: 'own-answers.spec.ts', dependencies },
     { name: 'next start', testDir: 'agency', testMatch: 'next-start.spec.ts', dependencies },
     { ...folder('awkward'), dependencies },
     // Its build is a standalone server too.

@@ -53,8 +53,42 @@ export function languagesByPath(): Record<string, string> {
 const byPath = oncePerObject(
   (pages: PageInLanguage[]): Record<string, string> =>
     Object.fromEntries(
-      pages.flatMap(({ path, lang }) => [path, pathInApp(path)].map((name) => [name, lang])),
+      [...pages, ...missingPages(pages)].flatMap(({ path, lang }) =>
+        [path, pathInApp(path)].map((name) => [name, lang]),
+      ),
     ),
+)
+
+/** The name of the page that shows the 404 of a language, below one of its own pages. No Markdown page has it. */
+const MISSING = '_404'
+
+/** The pages that show the 404 of each language, one for each. */
+export function missingPages(pages = pagesInLanguages()): { path: string; lang: string }[] {
+  return [...new Set(pages.map(({ lang }) => lang))].flatMap((lang) => {
+    const own = pages.filter((page) => page.lang === lang && languageOfMissing(page.path) === lang)
+    const first = own.find(({ translationOf }) => translationOf === routes.home) ?? own[0]
+    return first ? { path: `/${firstName(first.path)}/${MISSING}`, lang } : []
+  })
+}
+
+/** The language of an address that is no page, by its beginning: that of all pages that begin so; undefined for the site's. */
+export function languageOfMissing(path: string): string | undefined {
+  const name = firstName(path)
+  if (templateNames.has(name)) return undefined
+  const [lang, ...others] = new Set(
+    [...siteConfig.pages, ...markdownPages()].flatMap((page) =>
+      firstName(page.path) === name ? (page.lang ?? language) : [],
+    ),
+  )
+  return others.length > 0 ? undefined : lang
+}
+
+function firstName(path: string): string {
+  return path.split('/')[1] ?? ''
+}
+
+const templateNames: ReadonlySet<string> = new Set(
+  Object.values(routes).flatMap((route) => (typeof route === 'string' ? firstName(route) : [])),
 )
 
 /** The language of the page that is being rendered; that of the site where no page is in another. */

@@ -7,6 +7,7 @@ import { checkFiles } from './checks/files'
 import { checkLanguages } from './checks/languages'
 import { checkLaw } from './checks/law'
 import { checkLook } from './checks/look'
+import { checkMadeUpAddresses } from './checks/made-up'
 import { checkPictures } from './checks/pictures'
 import { checkPlatform } from './checks/platform'
 import { checkPreview } from './checks/preview'
@@ -21,7 +22,7 @@ export async function examine(options: Options): Promise<Chapter[]> {
   const variables = { title: 'Variables', findings: checkVariables(options, process.env) }
   const look = {
     title: 'Words and colours',
-    findings: [...(await checkLook()), ...checkLanguages(), ...checkAddresses()],
+    findings: [...(await checkLook()), ...checkLanguages(), ...checkAddresses(), ...checkMadeUpAddresses()],
   }
   if (environmentProblems(process.env).length > 0) {
     const findings = [advice('Platform and site were not looked at', 'Mend the variables first.')]

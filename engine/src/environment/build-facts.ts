@@ -34,6 +34,11 @@ export function otherPages(): string[] {
   return JSON.parse(process.env.OTHER_PAGES || '[]')
 }
 
+/** The template's routes whose files may draw more than their views say. `next.config.ts` reads the files. */
+export function pagesBeyondViews(): string[] {
+  return JSON.parse(process.env.PAGES_BEYOND_VIEWS || '[]')
+}
+
 /** Whether next.config.ts lets other sites post to the actions of this one. `server.mjs` hands on what it said. */
 export function takesForeignActions(): boolean {
   const { experimental } = JSON.parse(process.env.__NEXT_PRIVATE_STANDALONE_CONFIG || '{}')

@@ -5,6 +5,7 @@ import { siteHeaders } from '../headers/security-headers'
 import { publicRewrites } from '../pictures/public-files'
 import { siteConfig } from '../port/config'
 import { folders, hasQuotes, pathRewrites, routes } from '../port/routes'
+import { QUOTED_SLUG } from '../routing/quoted-slug'
 import { redirectRules } from '../routing/query-redirects'
 
 /** The redirects, rewrites and headers of the site. */
@@ -49,14 +50,11 @@ function sourceOf(route: string): string {
   )
 }
 
-/** What a slug consists of (text/page-name.ts): of ASCII letters, digits and -._~ alone. Next.js knows no Unicode classes here. */
-const SLUG = '(?!\\.{1,2}$)[\\w.~\\u00a1-\\uffff-]{1,240}'
-
 /** From the address of a preselected form to its page. */
 function quoteRewrite(keepsPages: boolean) {
   return {
     source: routes.quote,
-    has: [{ type: 'query' as const, key: 'servico', value: `(?<slug>${SLUG})` }],
+    has: [{ type: 'query' as const, key: 'servico', value: `(?<slug>${QUOTED_SLUG})` }],
     // A posted form has what was chosen. On Node, server/posts.ts says so: there such a condition would keep no page.
     ...(keepsPages && {
       missing: [{ type: 'header' as const, key: 'content-type', value: 'multipart/form-data.*' }],

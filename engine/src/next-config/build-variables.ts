@@ -8,6 +8,7 @@ import { isOfNext } from '../next/page-cache/next-cache.cjs'
 import { siteConfig } from '../port/config'
 import { templateRoutes } from '../port/routes'
 import { routesWith } from '../routing/app-folder'
+import { routesBeyondViews } from '../routing/pages-beyond-views'
 
 /** What a build writes into the code. Search for a name to find the file that reads it. */
 export function buildVariables(pictures: object, files: object): Record<string, string> {
@@ -18,6 +19,7 @@ export function buildVariables(pictures: object, files: object): Record<string, 
     HAS_CLIENT_INSTRUMENTATION: hasClientInstrumentation() ? '1' : '',
     OTHER_ROUTES: own('page or route'),
     OTHER_PAGES: own('page'),
+    PAGES_BEYOND_VIEWS: JSON.stringify(routesBeyondViews()),
     ERROR_ROUTES: JSON.stringify(routesWith('error').filter((route) => route !== '/')),
     DATA_CACHE: isOfNext || host().keepsPages ? '' : 'memory',
     LOCAL_PICTURES: JSON.stringify(pictures),

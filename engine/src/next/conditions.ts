@@ -46,6 +46,8 @@ export interface Conditions {
   mayReadQuery: (target: string) => boolean
   /** Whether a rule of the agency's may lead a target elsewhere. */
   mayLead: (target: string) => boolean
+  /** Whether a rule of the agency's, or a redirect, applies to a target, whoever asks. */
+  mayAnswer: (target: string) => boolean
 }
 
 /** Reads what the build says. In a build that does not tell, every answer may depend on more. */
@@ -57,7 +59,12 @@ export function readConditions(): Conditions {
       'Next.js responds to every page view: its build does not tell what responses depend on.',
       error,
     )
-    return { dependsOnTargetOnly: () => false, mayReadQuery: () => false, mayLead: () => true }
+    return {
+      dependsOnTargetOnly: () => false,
+      mayReadQuery: () => false,
+      mayLead: () => true,
+      mayAnswer: () => true,
+    }
   }
 }
 
@@ -68,6 +75,7 @@ function conditionsOf({ ofProxy, ofConfig, redirects, rewrites }: ReturnType<typ
   const looking = [...ofConfig, ...rewrites].filter(looksElsewhere)
   const proxies = ofProxy.filter((one) => !isOwnMatcher(one))
   const leading = [...proxies, ...redirects, ...rewrites.filter((one) => !isOfTemplate(one))]
+  const answering = [...proxies, ...redirects, ...rewrites.filter(({ source }) => !ownSources.has(source))]
   const readers = [
     ...proxies,
     ...[...ofConfig, ...rewrites].filter((one) => !isOfTemplate(one) && keysOf(one).length > 0),
@@ -85,6 +93,10 @@ function conditionsOf({ ofProxy, ofConfig, redirects, rewrites }: ReturnType<typ
       return readers.some((one) => fits(one, asked) && isNamed(keysOf(one)))
     },
     mayLead: (target) => leading.some((one) => fits(one, parsed(target))),
+    mayAnswer(target) {
+      const asked = parsed(target)
+      return answering.some((one) => fits(one, asked) && !lacksQuery(one, asked))
+    },
   }
 }
 

@@ -3,6 +3,7 @@ import { leadPosts } from '../leads/lead-posts'
 import { currentMeasureOf } from '../pictures/local-pictures'
 import { siteConfig } from '../port/config'
 import {
+  copyHere,
   isThanks,
   languageOf,
   openGraphLocale,
@@ -19,11 +20,14 @@ import { contentOf, currentSite, markIfUnread } from './render'
 const feed = { 'application/rss+xml': [{ url: routes.feed, title: copy.blog.feed }] }
 
 /** Next.js leaves out `robots` when it renders the page for a missing address itself. */
-const missingMetadata: Metadata = { title: copy.notFound.title, robots: { index: false } }
-const unreadMetadata: Metadata = { title: copy.unread.title, robots: { index: false } }
+const unlisted = { robots: { index: false } }
 
 export async function pageMetadata(content: { head: Head } | undefined): Promise<Metadata> {
-  if (!content) return (await markIfUnread()) ? unreadMetadata : missingMetadata
+  if (!content) {
+    const isUnread = await markIfUnread()
+    const { unread, notFound } = copyHere()
+    return { title: (isUnread ? unread : notFound).title, ...unlisted }
+  }
   const { title, description, path, imageOf, article, isUnlisted } = content.head
   const { name } = await contentOf(frame)
   const { has } = await contentOf(menu)

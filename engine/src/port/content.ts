@@ -1,5 +1,5 @@
 export { emailAddresses, phoneNumbers } from '@/lib/content/contact'
-export { addressIn, copyIn, isLanguage } from '@/lib/content/copy-in'
+export { addressIn, copyHere, copyIn, isLanguage } from '@/lib/content/copy-in'
 export { bySlug } from '@/lib/content/find'
 export { settingAt } from '@/lib/content/new-paths'
 export { pagesAbove, pageTitleOf, registeredPage } from '@/lib/content/page-titles'
@@ -7,6 +7,8 @@ export { partBehind, type Site, siteOf } from '@/lib/content/site'
 export {
   isThanks,
   languageOf,
+  languageOfMissing,
+  missingPages,
   openGraphLocale,
   pagesInLanguages,
   translationsOf,

@@ -1,4 +1,5 @@
 export { pages, viewNamed } from '@/lib/views'
+export { isShown, viewAt } from '@/lib/views/at-address'
 export { translations } from '@/lib/views/files'
 export { frame, menu } from '@/lib/views/frame'
 export type { Head } from '@/lib/views/head'

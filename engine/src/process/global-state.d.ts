@@ -39,8 +39,13 @@ declare global {
     assembled?: { content: TenantContent; changes: number }
     /** The reads of the start, and whether there was content since. */
     start?: { reading?: Promise<void>; isOver: boolean }
-    /** This process among the others, and the tags that it has not told them yet. */
-    instance?: { name: string; untold: Set<string>; isTelling: boolean }
+    /** This process among the others, the tags that it has not told them yet, and the reads of what they have told. */
+    instance?: {
+      name: string
+      untold: Set<string>
+      isTelling: boolean
+      following: Set<Promise<unknown>>
+    }
 
     /* engine/src/pages/read-anew.ts and awaited-reads.ts */
     readForPush?: Set<string>

@@ -20,10 +20,16 @@ export async function tooMany(forwardedFor: string | null): Promise<Response | u
   // The page of a search that is switched off is a 404.
   if (siteConfig.search === false) return undefined
   if (!(await isOneTooMany(senderOf(forwardedFor, currentEnvironment().trustedProxyHops)))) return undefined
+  const { status, headers, text } = tooManyPage()
+  return new Response(text, { status, headers })
+}
+
+export function tooManyPage() {
   const [text, contact] = [copy.search.tooMany.text, copy.pages.contact].map(escapeUTF8)
   const parts = [`<p>${text}</p><p><a href="${routes.contact}">${contact}</a></p>`]
-  return new Response(plainPage(copy.search.tooMany.title, parts), {
+  return {
     status: 429,
     headers: { 'content-type': 'text/html; charset=utf-8', 'retry-after': '60' },
-  })
+    text: plainPage(copy.search.tooMany.title, parts),
+  }
 }

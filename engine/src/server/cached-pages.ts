@@ -60,9 +60,13 @@ function isPublic(response: ServerResponse): boolean {
 const MOST_LISTS = 100
 const lists = new Map<string, readonly string[]>()
 
-function headersOf(response: ServerResponse): Pick<Sent, 'headers' | 'headerBytes'> {
+/** Of an answer of Next.js, for all that are sent like it. @param others headers that these do not get */
+export function headersOf(
+  response: ServerResponse,
+  others: string[] = [],
+): Pick<Sent, 'headers' | 'headerBytes'> {
   const list = response.getHeaderNames().flatMap((name) => {
-    if (OF_ONE_RESPONSE.test(name)) return []
+    if (OF_ONE_RESPONSE.test(name) || others.includes(name)) return []
     if (name === 'x-nextjs-cache') return [name, 'HIT']
     return [response.getHeader(name) ?? []].flat().flatMap((value) => [name, String(value)])
   })

@@ -1,35 +1,71 @@
-import type { ServerResponse } from 'node:http'
-import { isThanks, type Site, siteOf } from '../port/content'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { currentEnvironment } from '../environment/current-environment'
+import type { BuiltRoutes } from '../next/built-routes'
+import { registeredPage, type Site, siteOf } from '../port/content'
+import { copy } from '../port/copy'
 import { routes } from '../port/routes'
-import { sitemapEntries } from '../port/views'
-import { oncePerObject } from '../process/once-per-object'
-import { Turns } from '../process/turns'
-import { within } from '../process/within'
+import { isShown } from '../port/views'
+import { SharedTurns } from '../process/shared-turns'
+import { senderOf } from '../routing/client-address'
+import { tooManyPage } from '../search/question-limits'
 import { memoryContent } from '../snapshots/tenant'
-import { UNLISTED } from './server-limits'
-
-const listedPaths = oncePerObject((site: Site) => new Set(sitemapEntries(site).map(({ path }) => path)))
+import { ANSWERS, UNLISTED } from './server-limits'
+import { sendUnavailable } from './unavailable'
+import { sendUnsent } from './unsent'
 
 /** Whether a site surely has a page. Most that it has not are addresses that somebody has made up. */
 export function hasPage(site: Site, path: string): boolean {
-  return isThanks(path) || path === routes.search || listedPaths(site).has(path)
+  return registeredPage(path) !== undefined || isShown(site, path)
 }
 
-export function isMadeUp(path: string): boolean {
+/** Whether a view is drawn for whoever asks: a search, a page of the agency's that is made at each view, an address that may be made up. */
+export function isForStrangers(path: string, built: BuiltRoutes | undefined): boolean {
   const content = memoryContent()
-  return content === undefined || !hasPage(siteOf(content), path)
+  return (
+    path === routes.search ||
+    content === undefined ||
+    !hasPage(siteOf(content), path) ||
+    (built?.isDrawnEachTime(path) ?? true)
+  )
 }
 
-const turns = new Turns(UNLISTED.atOnce)
+const views = new SharedTurns(UNLISTED)
+const answers = new SharedTurns(ANSWERS)
 
-/** Draws a page that may be made up when it is its turn, unless the client has gone. Hundreds at once would hold up everything else. */
-export async function drawInTurn(response: ServerResponse, draw: () => Promise<void>): Promise<void> {
-  let drawn: Promise<void> | undefined
-  await turns.run(async () => {
-    if (response.destroyed) return
-    drawn = draw()
-    // A client that reads slowly keeps nobody waiting.
-    await within(UNLISTED.turnMs, drawn)
-  })
-  await drawn
+/** Draws a view when it is its turn, unless its connection has been closed. Hundreds at once would hold up everything else. */
+export async function drawInTurn(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  draw: () => Promise<void>,
+): Promise<void> {
+  if (await inTurn(views, request, response, draw)) return
+  if (path !== routes.search) return sendUnavailable(response)
+  const { status, headers, text } = tooManyPage()
+  response.writeHead(status, headers).end(text)
+}
+
+/** The same for the answer to a form. */
+export async function answerInTurn(
+  request: IncomingMessage,
+  response: ServerResponse,
+  draw: () => Promise<void>,
+): Promise<void> {
+  if (await inTurn(answers, request, response, draw)) return
+  response.setHeader('Retry-After', '10')
+  await sendUnsent(response, 503, copy.form.unreceived)
+}
+
+async function inTurn(
+  turns: SharedTurns,
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  draw: () => Promise<void>,
+): Promise<boolean> {
+  const forwardedFor = String(headers['x-forwarded-for'] ?? '')
+  const { network } = senderOf(forwardedFor, currentEnvironment().trustedProxyHops)
+  // A connection that was closed meanwhile is known to be so after the next round of Node's.
+  await nextTurn()
+  return turns.run(network, () => !response.destroyed, draw)
 }

@@ -1,3 +1,4 @@
+import type { TurnLimits } from '../process/shared-turns'
 import { MAX_POST_BYTES } from '../routing/request-target'
 
 /* The limits of this folder. `server.mjs` has those of connections, and `engine/src/routing/` those of addresses. */
@@ -23,8 +24,15 @@ export const DRAINED = { bytes: 10_000_000, chunks: 20_000, pauseSeconds: 4, byt
 /** A client that goes on sending has so long to read its answer before the connection is closed: a reset would take the answer away. */
 export const FAREWELL = { ...DRAINED, pauseSeconds: 0 }
 
-/** Pages outside of the sitemap that are drawn at once, and for how long one keeps its turn. */
-export const UNLISTED = { atOnce: 4, turnMs: 1_000 }
+/** Of what is drawn for whoever asks: views, and answers to forms, of which most wait for the platform. Half of the time is for everything else. */
+export const UNLISTED: TurnLimits = {
+  atOnce: 4,
+  turnMs: 1_000,
+  restMs: 100,
+  waiting: 1_000,
+  waitingOfOne: 500,
+}
+export const ANSWERS: TurnLimits = { atOnce: 8, turnMs: 250, restMs: 50, waiting: 400, waitingOfOne: 100 }
 
 export const STOP_MS = {
   /** Health says that the server stops, and requests are still answered: load balancers send them elsewhere. */

@@ -3,12 +3,14 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import { currentEnvironment } from '../environment/current-environment'
 import { embedsAt } from '../headers/embeds'
 import { siteHeaders } from '../headers/security-headers'
+import { readBuiltRoutes } from '../next/built-routes'
 import { readConditions } from '../next/conditions'
 import type { PageRequest, PageStore } from '../next/page-cache/page-store'
 import { isResizedTarget, isVersioned } from '../pictures/picture-address'
 import { addressOnDisk, publicFile } from '../pictures/public-files'
 import { hasPushSecret } from '../platform/push'
 import { copy } from '../port/copy'
+import { routes } from '../port/routes'
 import { writePlainHosts } from '../routing/hosts'
 import { redirectList, redirectPatterns } from '../routing/redirect-list'
 import { readableTarget, redirectFinder } from '../routing/redirects'
@@ -35,8 +37,10 @@ import {
 import { answerPost } from './answer-post'
 import { pageSender } from './cached-pages'
 import { sendHealth } from './health'
+import { keptAnswer } from './kept-answer'
 import { lockOf } from './lock'
-import { drawInTurn, isMadeUp } from './made-up-pages'
+import { answerInTurn, drawInTurn, isForStrangers } from './made-up-pages'
+import { knownAnswer } from './no-page'
 import { bodyNoted, limitRest, readPost, sayUnanswered } from './posts'
 import { keepPrivate } from './private'
 import { sendResized } from './send-resized'
@@ -67,6 +71,10 @@ export function siteServer(store: PageStore): SiteServer {
   const pages = pageSender(store, conditions)
   const stopping = new Stopping()
   const lock = lockOf(environment)
+  const built = readBuiltRoutes()
+  const mayDraw = (path: string) =>
+    isOfNobody(path) && built?.hasRoute(path) === false && !conditions.mayAnswer(path)
+  const sendNoPage = keptAnswer(store, usualHeaders, changeOnTheWayOut, mayDraw)
   let closeUpgraded = () => {}
 
   return {
@@ -105,10 +113,16 @@ export function siteServer(store: PageStore): SiteServer {
       if (page !== undefined) return sendMove(response, { status: 308, location: page, isWritten: false })
       // An address in capitals may mean a record that was never read.
       if (url === NO_PAGE && memoryContent()?.unread?.length) return sendUnavailable(response)
+      if (showsContent(request, target, isOfSite) && !(await isReady())) return sendUnavailable(response)
+      // Before anything is asked of Next.js or of the disk: there is no end of addresses that somebody can make up.
+      const known = isView && built ? await knownAnswer(request, target, url, conditions, built) : undefined
+      if (known === 'no such quote')
+        return sendMove(response, { status: 307, location: routes.quote, isWritten: false })
+      if (known === 'no file') return refuse(response.setHeader('Cache-Control', 'no-store'), 404)
+      if (known === 'no page' && (await sendNoPage(request, response, path, next))) return
       // There is no end of spellings of one page.
       if (!isWrittenAs(sent, url) && (isOfSite || isOfNobody(target))) keepPrivate(response)
       request.url = addressOnDisk(url)
-      if (showsContent(request, target, isOfSite) && !(await isReady())) return sendUnavailable(response)
 
       // Next.js would write a nonce from it into the page that it keeps for everybody.
       delete request.headers['content-security-policy']
@@ -152,8 +166,10 @@ export function siteServer(store: PageStore): SiteServer {
       // Outside of what compresses, which sends the headers first.
       if (isPost) sayUnanswered(asking, response, 'body' in post ? () => post.body : bodyNoted(request))
       const run = () => store.watch(asked, () => next(asking, response))
-      if (isPost) await answerPost(response, run)
-      else if (isView && isRead && isMadeUp(path)) await drawInTurn(response, run)
+      if (isPost && (isOfSite || takesActions || isOfNobody(target)))
+        await answerInTurn(asking, response, () => answerPost(response, run))
+      else if (isPost) await answerPost(response, run)
+      else if (isView && isRead && isForStrangers(path, built)) await drawInTurn(request, response, path, run)
       else await run()
     },
 

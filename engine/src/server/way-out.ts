@@ -21,6 +21,8 @@ interface Writing {
 
 type Compress = (request: IncomingMessage, response: ServerResponse, done: () => void) => void
 
+export type WayOut = ReturnType<typeof wayOut>
+
 /**
  * Changes an answer of Next.js on its way out: lighter pages, a policy for each, browsers told to ask again, all compressed. A page of the
  * template is changed as a whole, even when Next.js sends it in parts; of an agency's pages those from the cache are.

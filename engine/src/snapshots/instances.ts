@@ -18,7 +18,12 @@ import { sources } from './sources'
 
 const message = z.object({ from: z.string(), tags: z.array(z.string()) })
 
-processState.instance ??= { name: randomUUID(), untold: new Set(), isTelling: false }
+processState.instance ??= {
+  name: randomUUID(),
+  untold: new Set(),
+  isTelling: false,
+  following: new Set(),
+}
 const state = processState.instance
 
 /** Tells the other instances of revalidated tags. While Redis is out of reach, they learn of them once Redis is back. */
@@ -69,5 +74,15 @@ async function follow(heard: unknown): Promise<void> {
   if (from === state.name) return
   dropPages(tags)
   const resources = tags.filter(isResource)
-  if (resources.length > 0) await readTagged(resources)
+  if (resources.length === 0) return
+  const reading = readTagged(resources).finally(() => state.following.delete(reading))
+  state.following.add(reading)
+  await reading
+}
+
+/** Waits for the reads of what other instances were told, for as long as a push waits; false when none is under way. */
+export async function followedReadsOver(): Promise<boolean> {
+  if (state.following.size === 0) return false
+  await Promise.allSettled(state.following)
+  return true
 }

@@ -62,6 +62,17 @@ test('a push renews data of the agency, and the agency renews the content of the
     expect((await sandbox.state()).reads).toEqual(reads)
   })
 
+  await test.step('a visitor who sees drafts gets each made-up address from Next.js, nobody else does', async () => {
+    const control = async (cookie: string) =>
+      (await fetch(`${site.origin}/servicos/nada`, { headers: { cookie } })).headers.get('cache-control')
+    const [cookie = ''] = (await fetch(`${site.origin}/agencia/rascunho`)).headers.getSetCookie()
+    const [bypass = ''] = cookie.split(';')
+    expect(bypass).toMatch(/^__prerender_bypass=/)
+    expect(await control(bypass)).toContain('private')
+    expect(await control('__prerender_bypass=falso')).toBe('no-store')
+    expect(await control('')).toBe('no-store')
+  })
+
   await site.stop()
   await sandbox.stop()
   source.stop()

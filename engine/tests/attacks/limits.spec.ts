@@ -31,14 +31,13 @@ test('one address gets so many challenges of the captcha a minute, and another o
   expect(await ask(anotherAddress())).toBe(200)
 })
 
-test('health answers at once amid a flood of made-up pages', { tag: '@all' }, async ({
-  site: { origin },
-}) => {
+test('health answers at once amid a flood of searches', { tag: '@all' }, async ({ site: { origin } }) => {
   let isOver = false
   let answered = 0
   const flood = Array.from({ length: 500 }, async (_, sender) => {
     for (let n = 0; !isOver; n += 1) {
-      await (await fetch(`${origin}/inventada-${sender}-${n}`)).arrayBuffer()
+      const headers = { 'x-forwarded-for': `10.${sender % 250}.${n % 250}.${Math.floor(sender / 250)}` }
+      await (await fetch(`${origin}/pesquisa?q=inventada-${sender}-${n}`, { headers })).arrayBuffer()
       answered += 1
     }
   })

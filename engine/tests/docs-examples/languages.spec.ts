@@ -100,6 +100,28 @@ test('the 404 has a line for the further language', async ({ sent }) => {
   expect(await find('main p[lang=en] a')).toMatchObject([{ attributes: { href: first } }])
 })
 
+test('what is no page below a page in a language is a 404 in that language, the same at each address', async ({
+  sent,
+  request,
+}) => {
+  const { status, find } = await sent(`${first}/nothing`)
+  expect(status).toBe(404)
+  expect(await find('html')).toMatchObject([{ attributes: { lang: 'en' } }])
+  expect(await find('h1')).toMatchObject([{ text: 'We did not find this page' }])
+  expect(await find('title')).toMatchObject([{ text: expect.stringContaining('We did not find this page') }])
+  expect(await find('main p[lang=pt-PT] a')).toMatchObject([{ text: 'Português', attributes: { href: '/' } }])
+  expect(await find(`main a[href="${first}"]`)).toHaveLength(1)
+  expect(await find('link[rel=canonical], link[hreflang]')).toEqual([])
+  const [one, other, itself] = await Promise.all(
+    [`${form}/a/b`, `${first}/nothing`, `${first}/_404`].map(async (path) =>
+      (await request.get(path)).text(),
+    ),
+  )
+  expect([one, itself]).toEqual([other, other])
+  const portuguese = await sent('/nada/english')
+  expect(await portuguese.find('html')).toMatchObject([{ attributes: { lang: 'pt-PT' } }])
+})
+
 test('a form answers in the language of its page, and its lead names that in the language of the site', async ({
   page,
   leads,

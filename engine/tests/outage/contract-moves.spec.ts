@@ -102,6 +102,19 @@ test('a version that is not known changes nothing, and an upgrade shows each new
   expect(await text('/')).toContain('href="/blog"')
 })
 
+test('a page that only 6.3.0 has is there by itself once the tenant has moved, with no view but of its own address', {
+  tag: '@all',
+}, async () => {
+  await start('4.1.0', of410)
+  expect(await status('/blog/artigo')).toBe(404)
+  platform.versions = { '*': '6.3.0' }
+  platform.content = { ...of630 }
+  await expect(async () => {
+    await site.age(301)
+    expect(await status('/blog/artigo')).toBe(200)
+  }).toPass()
+})
+
 test('on the way back to 4.1.0 every page stays until its case studies can be read', {
   tag: '@all',
 }, async () => {

@@ -119,8 +119,6 @@ export class PageStore {
       endRender(key)
       return
     }
-    // There is no page (`MISSING_TAG` in engine/src/pages/tags.ts). Set in place: Next.js answers the request that rendered it with the same object.
-    if (value?.kind === 'APP_PAGE' && tagsOf(value).includes('answer.404')) value.status = 404
     await this.#keep(key, { value, cacheControl, lastModified: processTime() })
     endRender(key)
   }
@@ -192,8 +190,10 @@ export class PageStore {
       this.#putAt(place, key, { entry }, bytesBeside(key, value?.headers) + body)
       return
     }
-    // Set in place: Next.js answers the request that rendered it with the same object.
+    // Both are set in place: Next.js answers the request that rendered it with the same object.
     value.html = this.site.htmlToSend(value.html)
+    // There is no page (`MISSING_TAG` in engine/src/pages/tags.ts).
+    if (tagsOf(value).includes('answer.404')) value.status = 404
     const page = new StoredPage(key, entry, value, value.html)
     const before = this.#keptAt(key)?.page
     if (before) page.takeFrom(before)

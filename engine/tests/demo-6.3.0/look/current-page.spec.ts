@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/stage'
 const own = [
   ['/servicos', 'page'],
   ['/servicos/elevador-exterior', 'true'],
-  ['/blog/pagina/2', 'true'],
+  ['/blog/lista-de-oito-semanas', 'true'],
   ['/sobre', 'page'],
   ['/contactos', 'page'],
 ] as const

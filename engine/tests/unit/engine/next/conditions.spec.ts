@@ -139,3 +139,19 @@ test('an answer may depend on anything in a build that does not say it, which th
   console.warn = warn
   expect(said).toEqual([expect.stringContaining('Next.js responds to every page view')])
 })
+
+test('made-up addresses are left to Next.js where a proxy, a redirect or a rewrite of the agency applies', () => {
+  const answers = (build: Build, target: string) => conditionsIn(build).mayAnswer(target)
+  expect(answers({}, '/sobre')).toBe(false)
+  expect(answers({ proxy: [matcher('/sobre')] }, '/sobre')).toBe(true)
+  expect(answers({ proxy: [matcher('/sobre', { has: on('cookie') })] }, '/sobre')).toBe(true)
+  expect(answers({ redirects: [rule('/sobre')] }, '/sobre?a=1')).toBe(true)
+  expect(answers({ redirects: [rule('/sobre', { has: on('query') })] }, '/sobre')).toBe(false)
+  expect(answers({ redirects: [rule('/sobre', { has: on('query') })] }, '/sobre?a=1')).toBe(true)
+  for (const destination of ['/outra', '/api/moved/1'])
+    expect(answers({ beforeFiles: [rule('/sobre', { destination })] }, '/sobre')).toBe(true)
+  // The template's own.
+  expect(answers({ beforeFiles: [rule('/orcamento', { destination: '/orcamento/a' })] }, '/orcamento')).toBe(
+    false,
+  )
+})

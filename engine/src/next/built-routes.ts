@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { buildFolder } from '../environment/build-facts'
+import { isRouteOf, pathInApp } from '../port/routes'
+import { decoded } from '../text/decoded'
+
+/* What Next.js 16.4 may draw, as its build says. */
+
+const route = z.object({ page: z.string() })
+const routes = z.object({ staticRoutes: z.array(route), dynamicRoutes: z.array(route) })
+const prerendered = z.object({
+  routes: z.record(z.string(), z.unknown()),
+  dynamicRoutes: z.record(z.string(), z.object({ fallback: z.union([z.string(), z.null(), z.boolean()]) })),
+  preview: z.object({ previewModeId: z.string().min(8) }),
+})
+
+/** The route of Markdown pages. */
+const MARKDOWN = '/[...page]'
+/** Of Next.js, at no address. */
+const OF_NEXT = ['/_not-found', '/_global-error']
+
+export interface BuiltRoutes {
+  /** Whether a route other than that of Markdown pages may be that of a path: an agency's, or a file that Next.js makes. */
+  hasRoute: (path: string) => boolean
+  /** Whether the route of Markdown pages may draw more at a path than the Markdown files of the build. */
+  mayDrawMore: (path: string) => boolean
+  /** Whether a page is made at each view. */
+  isDrawnEachTime: (path: string) => boolean
+  /** Whether a visitor may see drafts. */
+  seesDrafts: (cookie: string | undefined) => boolean
+}
+
+/** Undefined in a build that does not tell. */
+export function readBuiltRoutes(): BuiltRoutes | undefined {
+  try {
+    const { staticRoutes, dynamicRoutes } = manifest('routes-manifest.json', routes)
+    const { preview, ...made } = manifest('prerender-manifest.json', prerendered)
+    const all = [...staticRoutes, ...dynamicRoutes]
+      .map(({ page }) => page)
+      .filter((page) => !OF_NEXT.includes(page))
+    const others = all.filter((page) => page !== MARKDOWN)
+    const isOpen = all.length > others.length && made.dynamicRoutes[MARKDOWN]?.fallback !== false
+    const known = new Set(Object.keys(made.routes).flatMap((path) => [path, decoded(path)]))
+    const isMade = (page: string) => known.has(page) || Object.hasOwn(made.dynamicRoutes, page)
+    return {
+      hasRoute: (path) => others.some((page) => isRouteOf(page, path)),
+      mayDrawMore: (path) => isOpen || [path, decoded(path)].some((form) => known.has(pathInApp(form))),
+      isDrawnEachTime(path) {
+        const found = all.find((page) => isRouteOf(page, path))
+        return found !== undefined && !isMade(found)
+      },
+      seesDrafts: (cookie = '') => cookie.includes(preview.previewModeId),
+    }
+  } catch (error) {
+    console.warn('Next.js draws each made-up address: its build does not tell which routes it has.', error)
+    return undefined
+  }
+}
+
+function manifest<T extends z.ZodType>(name: string, schema: T): z.output<T> {
+  return schema.parse(JSON.parse(readFileSync(buildFolder(name), 'utf8')))
+}

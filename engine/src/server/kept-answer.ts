@@ -1,0 +1,122 @@
+import { IncomingMessage, type RequestListener, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import { Writable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { currentEnvironment } from '../environment/current-environment'
+import type { SiteHeaders } from '../headers/security-headers'
+import type { PageRequest, PageStore } from '../next/page-cache/page-store'
+import type { StoredPage } from '../next/page-cache/stored-page'
+import { copyIn, languageOfMissing, missingPages } from '../port/content'
+import { NO_PAGE } from './admission'
+import { headersOf } from './cached-pages'
+import { acceptedEncoding } from './request-headers'
+import type { WayOut } from './way-out'
+
+/** Next.js draws a page that is past its age anew while it sends it once more: so often it is asked again, after a pause. */
+const TRIES = 40
+const PAUSE_MS = 25
+
+/**
+ * The page of all addresses that are no page, one for each language. Next.js draws it at an address of its own, for nobody in particular, and
+ * the store keeps it as it keeps any page: until it would show something else.
+ * @param mayDraw whether Next.js draws a path with nothing of an agency's in between
+ */
+export function keptAnswer(
+  store: PageStore,
+  headers: SiteHeaders,
+  changeOnTheWayOut: WayOut,
+  mayDraw: (path: string) => boolean,
+) {
+  const drawing = new Map<string, Promise<StoredPage | undefined>>()
+  const addresses = new Map(
+    missingPages()
+      .filter(({ lang, path }) => copyIn(lang) !== copyIn(undefined) && mayDraw(path))
+      .map(({ lang, path }) => [lang, path]),
+  )
+
+  async function isCurrent(page: StoredPage): Promise<boolean> {
+    return store.isJudged(page) || ((await store.judge(page)) && store.isJudged(page))
+  }
+
+  async function current(address: string, next: RequestListener): Promise<StoredPage | undefined> {
+    const known = store.sentAt(nameOf(address))
+    if (known && (await isCurrent(known))) return known
+    const drawn =
+      drawing.get(address) ??
+      draw(address, next)
+        // Next.js tells why, where it answers.
+        .catch(() => undefined)
+        .finally(() => drawing.delete(address))
+    drawing.set(address, drawn)
+    return drawn
+  }
+
+  async function draw(address: string, next: RequestListener): Promise<StoredPage | undefined> {
+    for (let tries = TRIES; tries > 0; tries -= 1) {
+      const asked: PageRequest = { isFlight: false }
+      const { request, response } = forNobody(address)
+      changeOnTheWayOut(request, response, address, headers, true, asked, () => undefined)
+      await store.watch(asked, () => next(request, response))
+      const { page } = asked
+      if (page === undefined || response.statusCode !== 404) return undefined
+      keep(page, address, response)
+      // The memory of pages may have no room for it.
+      if (!page.sent) return undefined
+      if (await isCurrent(page)) return page
+      await sleep(PAUSE_MS)
+    }
+    return undefined
+  }
+
+  function keep(page: StoredPage, address: string, response: ServerResponse): void {
+    const contentType = String(response.getHeader('content-type'))
+    store.keepSent(page, {
+      url: nameOf(address),
+      contentType,
+      ...headersOf(response, ['cache-control', 'x-nextjs-cache']),
+    })
+  }
+
+  /** Sends it in the language in which an address begins. False where Next.js has to answer. */
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    next: RequestListener,
+  ): Promise<boolean> => {
+    const page = await current(addresses.get(languageOfMissing(path) ?? '') ?? NO_PAGE, next)
+    const accepted = acceptedEncoding(request.headers['accept-encoding'])
+    const compressed = page && accepted && (await store.body(page, accepted))
+    const body = compressed ?? (page && (await store.body(page, undefined)))
+    if (page?.sent === undefined || body === undefined) return false
+    const encoding = compressed && accepted
+    const own = ['Cache-Control', 'no-store', 'Content-Type', page.sent.contentType]
+    own.push('Content-Length', String(body.length))
+    if (encoding) own.push('Content-Encoding', encoding)
+    response.writeHead(404, page.sent.headers.concat(own))
+    response.end(body)
+    return true
+  }
+}
+
+/** No request has such an address. */
+const nameOf = (address: string) => `404 ${address}`
+
+/** A view of which nobody reads the answer: what a visitor has sent must not be in what all get. */
+function forNobody(url: string) {
+  const { host } = new URL(currentEnvironment().siteUrl)
+  const request = Object.assign(new IncomingMessage(new Socket()), {
+    method: 'GET',
+    url,
+    headers: { host },
+    httpVersion: '1.1',
+    httpVersionMajor: 1,
+    httpVersionMinor: 1,
+    complete: true,
+  })
+  request.push(null)
+  const response = new ServerResponse(request)
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
+  response.assignSocket(nowhere as unknown as Socket)
+  return { request, response }
+}

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { median } from '../figures/figures'
+import { anotherAddress } from '../fixtures/posting'
+import { rawRequest } from '../fixtures/raw-request'
+import { expect, test } from './aged-site'
+
+/* What a stranger's request costs, by the processor time of the server. Ratios of one run: they are the same on a machine of any speed. */
+
+let counted = 0
+const name = () => `inventada-${++counted}`
+
+const madeUp: Record<string, () => string> = {
+  'a form with a made-up service': () => `/orcamento?servico=${name()}`,
+  'a made-up record': () => `/servicos/${name()}`,
+  'a made-up subject': () => `/blog/etiqueta/${name()}`,
+  'a page after the last': () => `/blog/pagina/${9_999 + ++counted}`,
+  'any other made-up address': () => `/${name()}`,
+  'a made-up preview picture': () => `/og/${name()}`,
+}
+
+test('a made-up address costs at most three times a page of the cache', { tag: '@all' }, async ({ site }) => {
+  const { origin, processId = 0 } = site
+  test.skip(process.platform !== 'linux', 'the system tells no processor time of a process')
+  const cost = async (path: string) => {
+    const before = processorMs(processId)
+    await rawRequest(origin, { path, headers: { 'accept-encoding': 'br' } })
+    return processorMs(processId) - before
+  }
+  const kinds = { 'a page of the cache': () => '/servicos', ...madeUp }
+  const costs = new Map<string, number[]>(Object.keys(kinds).map((kind) => [kind, []]))
+  for (let turn = -10; turn < 50; turn += 1)
+    for (const [kind, path] of Object.entries(kinds)) {
+      const took = await cost(path())
+      if (turn >= 0) costs.get(kind)?.push(took)
+    }
+  const [known = 0, ...others] = [...costs.values()].map(median)
+  const ratios = Object.keys(madeUp).map((kind, index) => ({ kind, ratio: (others[index] ?? 0) / known }))
+  expect(ratios.filter(({ ratio }) => ratio > 3)).toEqual([])
+})
+
+test('a search whose connection is closed is not drawn', { tag: '@all' }, async ({ site }) => {
+  const { origin, processId = 0 } = site
+  test.skip(process.platform !== 'linux', 'the system tells no processor time of a process')
+  const path = () => `/pesquisa?q=${name()}`
+  const ask = () => rawRequest(origin, { path: path(), headers: { 'x-forwarded-for': anotherAddress() } })
+  for (let turn = 0; turn < 10; turn += 1) await ask()
+  const spent = async (work: () => Promise<unknown>) => {
+    const before = processorMs(processId)
+    await work()
+    await quiet(processId)
+    return processorMs(processId) - before
+  }
+  const drawn = await spent(() => Promise.all(Array.from({ length: 100 }, ask)))
+  const givenUp = await spent(() => Promise.all(Array.from({ length: 100 }, () => giveUp(origin, path()))))
+  expect(givenUp).toBeLessThan(drawn / 2)
+  expect((await ask()).status).toBe(200)
+})
+
+/** Sends a request, and closes the connection without waiting for the answer. */
+function giveUp(origin: string, path: string): Promise<void> {
+  const { hostname, port } = new URL(origin)
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname, () => {
+      const lines = [`GET ${path} HTTP/1.1`, `Host: ${hostname}`, `X-Forwarded-For: ${anotherAddress()}`]
+      socket.write(`${lines.join('\r\n')}\r\n\r\n`, () => socket.destroy())
+    })
+    socket.on('close', () => resolve()).on('error', () => undefined)
+  })
+}
+
+/** Waits until a process has nothing to do. */
+async function quiet(processId: number): Promise<void> {
+  for (let before = -1, now = 0; now - before > 3; ) {
+    before = processorMs(processId)
+    await sleep(200)
+    now = processorMs(processId)
+  }
+}
+
+/** The processor time of all threads of a process. */
+function processorMs(processId: number): number {
+  const folder = `/proc/${processId}/task`
+  return readdirSync(folder).reduce((sum, thread) => {
+    const [nanoseconds] = readFileSync(`${folder}/${thread}/schedstat`, 'utf8').split(' ')
+    return sum + Number(nanoseconds) / 1e6
+  }, 0)
+}

@@ -1,0 +1,20 @@
+import { expect, test } from '../fixtures/instances'
+import type { RunningSite } from '../servers/site'
+
+/* An instance that has said that there is no page knows of one as soon as another one has it. */
+
+test('a record pushed at one instance is there at the first view at the other, which has just said that it is not', {
+  tag: '@all',
+}, async ({ instances }) => {
+  const { a, b, addService } = instances
+  const status = async (site: RunningSite, slug: string) =>
+    (await fetch(`${site.origin}/servicos/${slug}`)).status
+  for (let turn = 1; turn <= 10; turn += 1) {
+    const slug = `nova-${turn}`
+    const [pushed, other] = turn % 2 === 0 ? [a, b] : [b, a]
+    for (const site of [a, b]) expect(await status(site, slug), slug).toBe(404)
+    expect((await addService(slug, pushed)).status).toBe(200)
+    expect(await status(other, slug), slug).toBe(200)
+    expect(await status(pushed, slug), slug).toBe(200)
+  }
+})

@@ -1,8 +1,11 @@
 import { contentOf, pageMetadata } from '@site-starter/engine/pages'
+import { sizedPicture } from '@site-starter/engine/pictures'
 import { Fragment } from 'react'
 import { missingPage } from '@/components/frame/missing-page'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
+import { StructuredData } from '@/components/page-parts/structured-data'
+import { RecordPicture } from '@/components/records/record-detail'
 import { drawSection } from '@/components/sections/draw-section'
 import { NextStep } from '@/components/sections/next-step'
 import { Prose } from '@/components/text/prose'
@@ -24,7 +27,7 @@ export const generateMetadata = async ({ params }: Params) =>
 export default async function MarkdownPageView({ params }: Params) {
   const content = await contentOf(markdownPage, await slugOf(params))
   if (!content) return missingPage()
-  const { page, crumbs, settings, site } = content
+  const { page, crumbs, data, settings, site } = content
   const context = { path: page.path, settings, site }
   // Texts begin where the sections between them do.
   const width = page.parts.every(({ html }) => html) ? 'reading' : 'wide'
@@ -37,7 +40,13 @@ export default async function MarkdownPageView({ params }: Params) {
   )
   return (
     <>
+      <StructuredData data={data} />
       <PageHeader title={page.title} crumbs={crumbs} width={width} />
+      {page.picture && (
+        <Container width={width} inner="pb-10">
+          <RecordPicture picture={await sizedPicture(page.picture)} />
+        </Container>
+      )}
       {parts.map((part, index) => (
         <Fragment key={index}>{part}</Fragment>
       ))}

@@ -2,7 +2,9 @@ import { groundOf } from '@site-starter/engine/pictures'
 import { theme } from '@theme/theme'
 import type { CSSProperties, ReactNode } from 'react'
 import { linkedActions } from '@/lib/content/actions'
+import { settingIn } from '@/lib/content/copy-in'
 import type { Frame, Menu } from '@/lib/views/frame'
+import { siteConfig } from '@/site/config'
 import { contactItems, socialItems } from '../contact/contact-links'
 import { Logo } from '../header/logo'
 import { Container } from '../layout/container'
@@ -15,6 +17,8 @@ const ground = groundOf(look.footer, look.parts, look.brand)
 
 export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
   const { settings, name, copy, ofPlatform } = frame
+  const translated = settingIn(copy, siteConfig.taglineIn)
+  const tagline = translated ?? settings.tagline
   const contacts = contactItems(settings, { quiet: true, texts: copy })
   const profiles = socialItems(settings)
   const letters: CSSProperties & Record<'--letters', number> = { '--letters': Math.max(name.length, 6) }
@@ -31,9 +35,9 @@ export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
             >
               <Logo name={name} ground={ground} scale={1.3} />
             </p>
-            {settings.tagline && (
-              <p lang={ofPlatform} className="text-muted">
-                {runningText(settings.tagline)}
+            {tagline && (
+              <p lang={translated === undefined ? ofPlatform : undefined} className="text-muted">
+                {runningText(tagline)}
               </p>
             )}
           </div>

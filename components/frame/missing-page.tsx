@@ -10,12 +10,7 @@ import { TextLink } from '@/components/layout/text-link'
 import { SearchField } from '@/components/search/search-field'
 import { secondAction } from '@/lib/content/actions'
 import { copyHere, copyIn } from '@/lib/content/copy-in'
-import {
-  firstPageIn,
-  languageHere,
-  type OtherLanguage,
-  otherLanguages,
-} from '@/lib/content/translations'
+import { firstPageIn, languageHere, type OtherLanguage, otherLanguages } from '@/lib/content/translations'
 import { routes } from '@/lib/routes/routes'
 import { notFoundPage } from '@/lib/views/company'
 import { movedPage } from '@/lib/views/records'

@@ -1,5 +1,5 @@
-import { addressIn, copyHere } from '@/lib/content/copy-in'
-import { isFirstHere } from '@/lib/content/translations'
+import { copyHere } from '@/lib/content/copy-in'
+import { firstPageIn, isFirstHere, languageHere } from '@/lib/content/translations'
 import { routes } from '@/lib/routes/routes'
 import type { MenuLink } from '@/lib/settings/menu-entries'
 import { breadcrumbList } from '@/lib/structured-data/structured-data'
@@ -13,9 +13,11 @@ interface TrailProps {
 }
 
 /** The way to the pages above; nothing to see below the home page. Search engines are told the whole way, this page included; of a home page nothing. */
-export function Trail({ above, current }: TrailProps) {
+export function Trail({ above: pages, current }: TrailProps) {
   const copy = copyHere()
-  const home = { title: copy.nav.home, href: addressIn(copy, routes.home) }
+  const home = { title: copy.nav.home, href: firstPageIn(languageHere()) ?? routes.home }
+  // Below `/en`, that is the home page of the language.
+  const above = pages.filter(({ href }) => href !== home.href)
   if (isFirstHere()) return null
   return (
     <>

@@ -4,6 +4,7 @@ import { folders } from '../../lib/settings/paths'
 import { siteConfig } from '../../site/config'
 import { cloneOrigin, clonePlatform } from '../clone-site/clone-site'
 import { expect, test } from './every-page'
+import { sitemapProblems } from './reading/sitemap'
 import { tryRedirect } from './redirects'
 
 /* Every address that the site, its menus and its settings lead to. Other sites are not asked. */
@@ -27,6 +28,10 @@ test('every link of the site leads to a page, and to its place there', ({ site, 
     }),
   )
   expect([...new Set(found)]).toEqual([])
+})
+
+test('every address of the sitemap is a page', ({ site, places }) => {
+  expect(sitemapProblems(site, places)).toEqual([])
 })
 
 test('every picture of the site is there', async ({ site, places }) => {

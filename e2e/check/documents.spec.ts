@@ -1,7 +1,8 @@
 import { markupProblems, pictureSize } from '@site-starter/engine/testing'
 import { cloneOrigin } from '../clone-site/clone-site'
 import { expect, test } from './every-page'
-import { pagesToSee, type SitePage } from './reading/crawl'
+import { pagesToSee } from './reading/crawl'
+import { titleProblems } from './reading/titles'
 import { missingData } from './required-data'
 
 /* What search engines, screen readers and other sites read of every page. */
@@ -35,22 +36,9 @@ test('every page has one heading of the first level, and skips none', ({ site, p
   expect(found).toEqual([])
 })
 
-test('every page has a title that no other page has', ({ site, places }) => {
-  const paths = new Map<string, string[]>()
-  for (const { path, title } of site.pages) paths.set(title, [...(paths.get(title) ?? []), path])
-  const found = [...paths].flatMap(([title, same]) => {
-    if (title === '') return same.map((path) => `${path} has no title`)
-    return same.length > 1
-      ? [`${same.join(', ')}: the title "${title}"${places.ofText(headingOf(site.pages, same[0]))}`]
-      : []
-  })
-  expect(found).toEqual([])
+test('every page has a title that no other page of its language has', ({ site, places }) => {
+  expect(titleProblems(site.pages, places)).toEqual([])
 })
-
-function headingOf(pages: SitePage[], path: string | undefined) {
-  const page = pages.find((one) => one.path === path)
-  return page?.headings.find(({ level }) => level === 1)?.text ?? ''
-}
 
 test('structured data can be read, and has what search engines ask for', ({ site }) => {
   const found = site.pages.flatMap(({ path, data }) =>

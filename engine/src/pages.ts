@@ -1,4 +1,5 @@
 export { codePage } from './pages/code-page'
+export { currentRecords, pastRecords, recordToday } from './pages/dated'
 export { pageMetadata } from './pages/metadata'
 export { listOrRecord, listPage, type PageParams } from './pages/page-params'
 export {

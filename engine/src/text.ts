@@ -1,6 +1,7 @@
 export { formatDate } from './text/dates'
 export { decoded } from './text/decoded'
 export { directionOf } from './text/direction'
+export { lisbonDay } from './text/lisbon-time'
 export { canBeFramed } from './text/map-frame'
 export { merged } from './text/merged'
 export { formatAmount } from './text/money'

@@ -65,6 +65,7 @@ export default defineConfig<StageOptions>(common, {
   projects: [
     buildThemes,
     build('docs-examples'),
+    build('second-month'),
     build('mare-alta'),
     { ...folder('unit'), grep: /@all/ },
     { ...folder('sandbox'), testIgnore: sandboxSample },
@@ -88,6 +89,7 @@ export default defineConfig<StageOptions>(common, {
     { ...folder('docs-examples', 'docs-examples'), dependencies: ['build docs-examples'] },
     rest(folder('saves')),
     folder('one-read', 'one-read'),
+    { ...folder('second-month', 'second-month'), dependencies: ['build second-month'] },
     { name: 'bare app', testDir: 'agency', testMatch: 'bare-app.spec.ts', dependencies },
     { name: 'own answers', testDir: 'agency', testMatch: 'own-answers.spec.ts', dependencies },
     { name: 'next start', testDir: 'agency', testMatch: 'next-start.spec.ts', dependencies },

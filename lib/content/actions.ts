@@ -1,4 +1,4 @@
-import { addressIn, copyHere, titleIn } from '@/lib/content/copy-in'
+import { addressIn, copyHere, settingIn, titleIn } from '@/lib/content/copy-in'
 import type { Product } from '@/lib/kinds/products'
 import type { Settings } from '@/lib/kinds/settings'
 import { hasQuotes, isQuoted } from '@/lib/routes/quotes'
@@ -94,7 +94,9 @@ function quote(href: string, texts: Texts): Action {
   return { href: addressIn(texts, href), title: texts.actions.quote, inBar: { icon: 'quote' } }
 }
 
-function configured(action: ActionSettings, texts: Texts): Action {
+function configured({ hrefIn, ...setting }: ActionSettings, texts: Texts): Action {
+  const inLanguage = settingIn(texts, hrefIn)
+  const action = inLanguage === undefined ? setting : { ...setting, href: inLanguage }
   const icon = action.icon ?? kindOf(action.href)
   const [number] = action.href.startsWith('tel:') ? phoneNumbers({ phone: action.href.slice(4) }) : []
   return {

@@ -1,5 +1,6 @@
 import { merged } from '@site-starter/engine/text'
 import type { Texts } from '@/lib/settings/define-copy'
+import type { InLanguages } from '@/lib/settings/types'
 import { copy, language } from '@/site/copy'
 import { addressInLanguage, languageHere, pagesInLanguages } from './translations'
 
@@ -39,6 +40,12 @@ export function isLanguage(lang: string): boolean {
 export function copyHere(): SiteTexts {
   const lang = languageHere()
   return lang === language ? copy : copyIn(lang)
+}
+
+/** What a setting has for the language of these texts, `hrefIn` for `href`; undefined where that has none. */
+export function settingIn<T>(texts: Texts, all: InLanguages<T> | undefined): T | undefined {
+  const lang = languages.get(texts)
+  return lang && all ? forLanguage(lang, all) : undefined
 }
 
 /** A title that site/config.ts has, in the language of these texts. */

@@ -6,7 +6,7 @@ import { isGroup, type MenuEntry, type MenuLink } from '@/lib/settings/menu-entr
 import { ogContent, pageNames } from '@/lib/views/og-content'
 import { copy, language } from '@/site/copy'
 import { newAddress } from './new-paths'
-import { pageTitleOf, registeredPage } from './page-titles'
+import { isPast, pageTitleOf, registeredPage } from './page-titles'
 import type { Site } from './site'
 
 export interface SubMenu {
@@ -32,7 +32,7 @@ function menuLinks(target: Exclude<MenuEntry, { entries: unknown }>, site: Site)
   }
   if (isPath(target)) {
     const title = pageTitleOf(target, site.markdownPages)
-    return title === undefined ? [] : [{ href: target, title }]
+    return title === undefined || isOver(target) ? [] : [{ href: target, title }]
   }
   return site.has[target] ? [{ href: routes[target], title: copy.pages[target] }] : []
 }
@@ -41,11 +41,18 @@ function isPath(target: string): target is `/${string}` {
   return target.startsWith('/')
 }
 
+/** Whether a page of the agency's had its last day. No menu leads to an archive. */
+function isOver(path: string): boolean {
+  const page = registeredPage(path)
+  return page !== undefined && isPast(page)
+}
+
 /** Whether a target exists. Lists and records exist when the content has them. Any other page is the agency's responsibility. */
 function isThere(href: string, site: Site): boolean {
   const [path = ''] = href.split(/[?#]/)
   const [section = '', ...rest] = path.slice(1).split('/').map(decoded)
-  if (!path.startsWith('/') || path === '/' || registeredPage(path)) return true
+  if (!path.startsWith('/') || path === '/') return true
+  if (registeredPage(path)) return !isOver(path)
   const isOfTemplate = pageNames.some((name) => routes[name] === `/${section}`)
   return !isOfTemplate || rest[0] === 'pagina' || ogContent(site, [section, ...rest]) !== undefined
 }

@@ -1,4 +1,5 @@
 import type { MarkdownPage } from '@site-starter/engine/content'
+import { lisbonDay } from '@site-starter/engine/text'
 import type { MenuLink } from '@/lib/settings/menu-entries'
 import type { CodePage } from '@/lib/settings/types'
 import { siteConfig } from '@/site/config'
@@ -7,8 +8,21 @@ export function registeredPage(path: string): CodePage | undefined {
   return siteConfig.pages.find((page) => page.path === path)
 }
 
+/** Whether the last day of a page is over, in Lisbon. */
+export function isPast({ until }: Pick<CodePage, 'until'>): boolean {
+  return until !== undefined && until < lisbonDay()
+}
+
+/** Whether a page answers 404 by now. */
+export function isGone(page: CodePage): boolean {
+  return page.after === 'gone' && isPast(page)
+}
+
+/** The title of a page that is there today. */
 export function pageTitleOf(path: string, pages: readonly MarkdownPage[]): string | undefined {
-  return registeredPage(path)?.title ?? pages.find((page) => page.path === path)?.title
+  const registered = registeredPage(path)
+  if (registered && isGone(registered)) return undefined
+  return registered?.title ?? pages.find((page) => page.path === path)?.title
 }
 
 /** The pages above an address that have a title, the topmost first. `titleOf` takes the parts of an address. */

@@ -1,19 +1,23 @@
 import { type MarkdownPage, markdownPages, renderedPath } from '@site-starter/engine/content'
-import { oncePerObject } from '@site-starter/engine/process'
+import { oncePerDay, oncePerObject } from '@site-starter/engine/process'
 import { decoded } from '@site-starter/engine/text'
 import { addressOf, pathInApp } from '@/lib/routes/paths'
 import { routes } from '@/lib/routes/routes'
 import type { CodePage } from '@/lib/settings/types'
 import { siteConfig } from '@/site/config'
 import { language } from '@/site/copy'
+import { isGone } from './page-titles'
 
 /**
  * The pages in code and in Markdown that are in another language than the site.
  * @param newPaths those of records that have changed their slugs, which the client's files name as they were
  */
 export function pagesInLanguages(newPaths: Record<string, string> = noPaths): PageInLanguage[] {
-  return inLanguages(siteConfig.pages)(markdownPages())(newPaths)
+  return inLanguages(pagesToday(siteConfig.pages))(markdownPages())(newPaths)
 }
+
+/** Without those that answer 404 by now: the same list for a day. */
+const pagesToday = oncePerDay((pages: CodePage[]) => pages.filter((page) => !isGone(page)))
 
 const noPaths = {}
 

@@ -2,18 +2,37 @@ import { folders } from '@/lib/settings/paths'
 import type { Redirect } from '@/lib/settings/types'
 import { siteConfig } from '@/site/config'
 import { hasQuotes } from './quotes'
+import { takenOffPages } from './taken-off'
 
 const pages = Object.keys(folders) as (keyof typeof folders)[]
 
 /** The name of a page in addresses. That of a page which the site does not have is of no use. */
 export function nameOf(page: keyof typeof folders): string {
+  if (isFree(page)) return ownFolder(page)
   const name = page === 'quote' && !hasQuotes() ? undefined : siteConfig.paths?.[page]
   return name ?? folders[page]
 }
 
-const renamed = pages
+/** Whether the address of a page is free for pages of the agency's: `without` takes its kind off the site. */
+function isFree(page: keyof typeof folders): boolean {
+  return takenOffPages().some(({ name }) => name === page)
+}
+
+/** The folder of `app/` for the agency's own page at an address that is free. That of the template stays there, so that updates merge. */
+function ownFolder(page: keyof typeof folders): string {
+  return `own-${folders[page]}`
+}
+
+const ofTemplate: { folder: string; name: string }[] = pages
+  .filter((page) => !isFree(page))
   .map((page) => ({ folder: folders[page], name: nameOf(page) }))
-  .filter(({ folder, name }) => name !== folder)
+
+/** `/blog` leads past `app/blog` to a page of the agency's, or to none. */
+const free = pages
+  .filter((page) => isFree(page) && !ofTemplate.some(({ name }) => name === folders[page]))
+  .map((page) => ({ folder: ownFolder(page), name: folders[page] as string }))
+
+const renamed = [...ofTemplate.filter(({ folder, name }) => name !== folder), ...free]
 
 /** The names in addresses by the folders that they stand for. */
 export const namesByFolder = new Map<string, string>(renamed.map(({ folder, name }) => [folder, name]))
@@ -38,7 +57,7 @@ function firstOf(path: string): string {
   return path.slice(1).split(/[/?#]/, 1)[0] ?? ''
 }
 
-const names = new Set(pages.map(nameOf))
+const names = new Set([...ofTemplate, ...free].map(({ name }) => name))
 
 /** Whether a path is an address of the template but for its capitals. Next.js matches `rewrites` in any case, and pages do not. */
 export function isInCapitals(path: string): boolean {

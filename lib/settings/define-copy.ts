@@ -22,6 +22,17 @@ type Changes<T> = { [other: string]: unknown } & {
         : T[name]
 }
 
+/** The texts of one further language. @public for the files that `npm run texts` writes */
+export type Translation = Changes<typeof defaultCopy>
+
+/**
+ * Marks a text that is not translated yet: pages show it in the language of the site, and `npm run doctor` names it.
+ * @public for the files that `npm run texts` writes
+ */
+export function todo<T>(_: T): T {
+  return undefined as T
+}
+
 /** The texts of a site: `changes`, which may have texts that the template does not know, and the template's own for the rest. */
 export function defineCopy<Own extends Changes<typeof defaultCopy> & Partial<InLanguages>>(
   changes: Own,

@@ -19,6 +19,7 @@ const defaults: SiteConfig = {
   sharePictures: {},
   networks: [],
   whatsappButton: true,
+  without: [],
   order: {},
   prices: {},
   postsPerPage: 9,
@@ -44,4 +45,9 @@ const defaults: SiteConfig = {
 
 export function defineSite<const Fields extends OwnFields = NoFields>(settings: SiteSettings<Fields>) {
   return merged(defaults, settings) as SiteConfig & { sectionFields: Fields }
+}
+
+/** Whether a site has a setting of its own, in the place of the template's. */
+export function isOwnSetting(name: keyof SiteConfig, settings: SiteConfig): boolean {
+  return settings[name] !== defaults[name]
 }

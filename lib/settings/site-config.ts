@@ -15,6 +15,7 @@ import type {
   CodePage,
   Consent,
   IconSetting,
+  InLanguages,
   LocalPath,
   NetworkSettings,
   OrderSettings,
@@ -23,6 +24,7 @@ import type {
   Redirect,
   RefreshSeconds,
   SharePictures,
+  WithoutSetting,
 } from './types'
 
 /** All settings of a site. `site/config.ts` names those in which a client's site differs from the template. */
@@ -34,6 +36,10 @@ export interface SiteConfig extends ClientColours {
   businessType?: string | string[]
   /** What search engines are told of the trade, such as `{ priceRange: '€€', servesCuisine: 'Portuguesa' }` (docs/recipes.md). */
   businessData?: BusinessData
+  /** What of it differs on pages in another language: `{ en: { servesCuisine: 'Portuguese' } }`. */
+  businessDataIn?: InLanguages<BusinessData>
+  /** The tagline on pages in another language: `{ en: 'Rooms by the river' }`. That of the platform is in the language of the site. */
+  taglineIn?: InLanguages<string>
   /** What each location has of its own, by its slug: name, hours, phone … (docs/recipes.md). */
   locations?: { [slug: string]: PlaceSettings }
   /** Files of `public/`; the name as text when absent. `dark` is for dark pages and for a header or footer that is `on-deep`, `og` for the Open Graph image, on the theme's deep colour. */
@@ -79,6 +85,8 @@ export interface SiteConfig extends ClientColours {
   sectionFields: OwnFields
   /** Origins of providers to which a form of this site is sent, such as 'https://cliente.us1.list-manage.com'. Browsers refuse others. */
   formOrigins: string[]
+  /** Kinds of content that the site does not have, whatever the platform has: `['posts']` for no blog (docs/recipes.md). */
+  without: WithoutSetting
   /** Another order of a list than the platform's: `{ products: 'price', services: ['pintura', 'limpeza'] }`. Records that a list of slugs does not name follow. */
   order: OrderSettings
   /** False: no product has a price. `cents: false` leaves the cents of whole amounts out. `currency` is that of every price, as a code such as 'CHF'. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { CollectionName, PagedName, Resource } from '@/lib/kinds'
+import type { CollectionName, KindName, PagedName, Resource } from '@/lib/kinds'
 
 /* The types of site/config.ts that no other module has. */
 
@@ -23,6 +23,10 @@ export interface CodePage {
   updatedOn?: string
   /** False keeps it out of the sitemap. */
   isListed?: boolean
+  /** Its last day in Lisbon: '2026-12-24'. After it no menu and no sitemap has the page. */
+  until?: string
+  /** After that day: an 'archive' stays at its address, which is the default, and what is 'gone' answers 404 (docs/recipes.md). */
+  after?: 'archive' | 'gone'
   /** BCP 47 tag of its language, where that is another than the site's. `copyOf` in site/copy.ts has the texts around it. */
   lang?: string
   /** The path of the page that it translates. */
@@ -56,6 +60,9 @@ export type OrderSettings = {
     | (K extends PagedName ? 'title' : never)
     | (K extends 'products' ? 'price' : never)
 }
+
+/** Kinds of content, by any of their names: `projects` and `caseStudies` are one. A site needs its settings, services and documents. */
+export type WithoutSetting = readonly Exclude<KindName | Resource, 'settings' | 'services' | 'legal'>[]
 
 /** How prices are shown: nowhere, or with these differences. */
 export type PriceSettings =
@@ -112,10 +119,15 @@ interface ConsentScript extends AddedScript {
 export interface ActionSettings {
   /** A path of this site, or another address: https: (WhatsApp too), tel:, mailto:. It opens in the same tab. */
   href: string
+  /** The address on pages in another language: `{ en: 'https://reservas.pt/?lang=en' }`. `titles` of `copyOf` translates the title. */
+  hrefIn?: InLanguages<string>
   title: string
   /** A name of `components/icons.ts`, or a square SVG in `public/`, drawn in the colour of the text. Absent: that of a phone, a message or an e-mail, if `href` is such an address. */
   icon?: string
 }
+
+/** What a setting has for pages in other languages, by their tags. `en` serves `en-GB`. */
+export type InLanguages<T> = { [lang: string]: T }
 
 /** Who may be asked for a quote: nobody, or these services by their slugs. */
 export type QuoteSettings = false | { services: string[] }

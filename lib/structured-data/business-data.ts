@@ -10,11 +10,14 @@ import {
 } from '@site-starter/engine/structured-data'
 import { webAddressIn } from '@site-starter/engine/text'
 import { emailAddresses, telephoneLink } from '@/lib/content/contact'
+import { forLanguage } from '@/lib/content/copy-in'
 import { hoursOf, type Place } from '@/lib/content/places'
 import type { Site } from '@/lib/content/site'
+import { firstPageIn } from '@/lib/content/translations'
 import type { Settings } from '@/lib/kinds/settings'
 import { routes } from '@/lib/routes/routes'
 import { siteConfig } from '@/site/config'
+import { language } from '@/site/copy'
 
 const organizationId = '/#negocio'
 
@@ -22,14 +25,14 @@ export function businessReference({ name }: Pick<Site, 'name'>) {
   return { '@type': 'Organization', '@id': siteAddress(organizationId), name }
 }
 
-/** The business, which is its place when it has only one; else also a local business for each of the shown locations that has an address. Nothing for a business without a name. */
-export function businessData(site: Site, shown: Place[]): object[] {
+/** The business, which is its place when it has only one; else also a local business for each of the shown locations that has an address. Nothing for a business without a name. @param lang of the page, whose own `businessDataIn` and `taglineIn` it has */
+export function businessData(site: Site, shown: Place[], lang = language): object[] {
   const { settings } = site
   if (!settings.name) return []
   const image = heroPicture(site)?.src
   const contact = {
     name: settings.name,
-    url: siteAddress(routes.home),
+    url: siteAddress(firstPageIn(lang) ?? routes.home),
     ...given('image', image && siteAddress(image)),
     ...telephone(settings),
     ...given('email', emailAddresses(settings)[0]),
@@ -40,12 +43,13 @@ export function businessData(site: Site, shown: Place[]): object[] {
     ...businessReference(site),
     ...contact,
     ...logo(),
-    ...given('description', settings.description),
+    ...given('description', lang === language && settings.description),
+    ...given('slogan', forLanguage(lang, siteConfig.taglineIn ?? {})),
     ...given('sameAs', profiles.length > 0 && profiles),
     ...given('legalName', siteConfig.company?.legalName),
     ...given('taxID', siteConfig.company?.taxNumber?.replace(/\D/g, '')),
   }
-  const places = shown.flatMap((place) => localBusiness(place, site, contact) ?? [])
+  const places = shown.flatMap((place) => localBusiness(place, site, contact, lang) ?? [])
   const [only] = places
   if (!only || site.locations.length > 1) return [business, ...places]
   // With a single place, that is the business.
@@ -54,7 +58,7 @@ export function businessData(site: Site, shown: Place[]): object[] {
 }
 
 /** A place as a local business; undefined for a place without an address. */
-function localBusiness(place: Place, site: Site, contact: object) {
+function localBusiness(place: Place, site: Site, contact: object, lang: string) {
   const { name = site.settings.name, phone = '', bookingUrl, picture, fields = [] } = place
   const address = postalAddress({ ...place, name })
   if (!address) return undefined
@@ -74,7 +78,11 @@ function localBusiness(place: Place, site: Site, contact: object) {
     ...given('openingHoursSpecification', openingHours.length > 0 && openingHours),
     ...given('potentialAction', bookingUrl && { '@type': 'ReserveAction', target: siteAddress(bookingUrl) }),
     ...given('additionalProperty', fields.length > 0 && fields.map(propertyOf)),
-    ...tradeData({ ...siteConfig.businessData, ...place.businessData }),
+    ...tradeData({
+      ...siteConfig.businessData,
+      ...place.businessData,
+      ...forLanguage(lang, siteConfig.businessDataIn ?? {}),
+    }),
   }
 }
 

@@ -1,4 +1,5 @@
 import * as company from './company'
+import { dayOver } from './dated'
 import * as files from './files'
 import { frame, menu } from './frame'
 import { homePage } from './home'
@@ -22,7 +23,9 @@ export const pages: View[] = [
 export const otherViews: View[] = [everything, serviceProof, ...Object.values(files)]
 
 // An old address shows nothing: it is no page of its own.
-const byName = new Map([frame, menu, movedPage, ...pages, ...otherViews].map((page) => [page.name, page]))
+const byName = new Map(
+  [frame, menu, movedPage, dayOver, ...pages, ...otherViews].map((page) => [page.name, page]),
+)
 
 export function viewNamed(name: string): View | undefined {
   return byName.get(name)

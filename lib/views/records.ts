@@ -4,8 +4,10 @@ import { pagesAbove } from '@/lib/content/page-titles'
 import { proofOf } from '@/lib/content/proof'
 import type { Site } from '@/lib/content/site'
 import { subjectsFor } from '@/lib/content/subjects'
+import { firstPageIn } from '@/lib/content/translations'
 import { type BesideOf, type ContentOf, listIn, type PagedName, paged, pagedNames } from '@/lib/kinds'
 import { routes } from '@/lib/routes/routes'
+import { businessData } from '@/lib/structured-data/business-data'
 import { toldAt } from '@/lib/structured-data/structured-data'
 import { type FrameSettings, frameSettings } from './frame'
 import { type Head, headOf } from './head'
@@ -75,16 +77,18 @@ export const markdownPage = {
   content: (site: Site, slug: string) => {
     const page = bySlug(site.markdownPages, slug)
     if (!page) return undefined
-    const { title, description, path } = page
+    const { title, description, path, lang } = page
+    const names = page.parts.flatMap((part) => (part.html === undefined ? part.section : []))
+    const isFirst = lang !== '' && firstPageIn(lang) === path
+    // Structured data may say no more than the page.
+    const shown = names.includes('locations') ? site.locations : []
     return {
+      data: isFirst ? businessData(site, shown, lang) : undefined,
       head: headOf(site, { title, description, path }),
       page,
       crumbs: pagesAbove(path, (segments) => ogContent(site, segments)?.title),
       settings: frameSettings(site),
-      site: siteOfSections(
-        page.parts.flatMap((part) => (part.html === undefined ? part.section : [])),
-        site,
-      ),
+      site: siteOfSections(names, site),
     }
   },
 } satisfies View

@@ -1,4 +1,5 @@
 import { recordsWithPages } from '@/lib/content/find'
+import { isPast } from '@/lib/content/page-titles'
 import type { Site } from '@/lib/content/site'
 import { countedSubjects } from '@/lib/content/subjects'
 import { thanksPages } from '@/lib/content/translations'
@@ -28,7 +29,7 @@ export function sitemapEntries(site: Site): SitemapEntry[] {
   const { has, products, posts, markdownPages } = site
   const { recordsPerPage, postsPerPage } = siteConfig
   const unlisted = new Set<string>([
-    ...siteConfig.pages.flatMap(({ path, isListed = true }) => (isListed ? [] : [path])),
+    ...siteConfig.pages.flatMap((page) => (page.isListed === false || isPast(page) ? [page.path] : [])),
     ...thanksPages(),
   ])
   // A subject of one post says no more than the post.

@@ -6,6 +6,7 @@ import {
   readMarkdownPages,
   routesWith,
 } from '@site-starter/engine/testing'
+import { isGone } from '../../../lib/content/page-titles'
 import { addressOf } from '../../../lib/routes/paths'
 import { routes } from '../../../lib/routes/routes'
 import { templateRoutes } from '../../../lib/routes/template-routes'
@@ -26,6 +27,8 @@ export interface Site {
   pages: SitePage[]
   /** What the addresses answer that pages, menus and the sitemap lead to: own pages, and files of the platform. */
   answers: Map<string, number>
+  /** The paths of the sitemap. */
+  sitemap: string[]
 }
 
 /** Far more than any client has, so that a calendar without an end ends. */
@@ -35,7 +38,7 @@ const AT_ONCE = 4
 /** The client's own pages: in Markdown, and in code. Those with a parameter in their path are found by links. */
 function ownPaths(): string[] {
   const inCode = routesWith('page').filter((path) => !path.includes('[') && !templateRoutes.includes(path))
-  const registered = siteConfig.pages.map(({ path }) => path)
+  const registered = siteConfig.pages.flatMap((page) => (isGone(page) ? [] : page.path))
   const markdown = readMarkdownPages().pages.map(({ path }) => path)
   return [...new Set([...markdown, ...registered, ...inCode.map(addressOf)])]
 }
@@ -70,7 +73,7 @@ export async function crawl(browser: Browser): Promise<Site> {
   for (const path of ['/', ...sitemap, ...ownPaths(), ...search, routes.thanks]) add(path)
   while (open.length > 0) await Promise.all(open.splice(0, AT_ONCE).map(visit))
   await parser.close()
-  return { pages, answers }
+  return { pages, answers, sitemap }
 }
 
 /** All pages of the client's own, and of each kind of record the longest. `/servicos/a` and `/servicos/b` are of one kind. */

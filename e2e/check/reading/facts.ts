@@ -1,6 +1,8 @@
 /** What the HTML of a page says, without any style or script. */
 export interface Facts {
   title: string
+  /** The `lang` of the document. */
+  lang: string
   headings: { level: number; text: string }[]
   links: { href: string; text: string }[]
   /** Where links may lead within the page. */
@@ -27,6 +29,7 @@ export function factsOf(html: string): Facts {
     src.startsWith('/_next/image?') ? (new URLSearchParams(src.split('?')[1]).get('url') ?? '') : src
   const facts = {
     title: page.title.trim(),
+    lang: page.documentElement.lang,
     headings: all('h1, h2, h3, h4, h5, h6').map((heading) => ({
       level: Number(heading.localName.slice(1)),
       text: textOf(heading),

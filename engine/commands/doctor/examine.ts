@@ -3,6 +3,7 @@ import { filesIn } from '../../src/files/content-files'
 import { inspectPlatform } from '../shared/inspection'
 import { checkAddresses } from './checks/addresses'
 import { checkContent } from './checks/content'
+import { checkEndedPages } from './checks/ended-pages'
 import { checkFiles } from './checks/files'
 import { checkLanguages } from './checks/languages'
 import { checkLaw } from './checks/law'
@@ -22,7 +23,13 @@ export async function examine(options: Options): Promise<Chapter[]> {
   const variables = { title: 'Variables', findings: checkVariables(options, process.env) }
   const look = {
     title: 'Words and colours',
-    findings: [...(await checkLook()), ...checkLanguages(), ...checkAddresses(), ...checkMadeUpAddresses()],
+    findings: [
+      ...(await checkLook()),
+      ...checkLanguages(),
+      ...checkAddresses(),
+      ...checkMadeUpAddresses(),
+      ...checkEndedPages(),
+    ],
   }
   if (environmentProblems(process.env).length > 0) {
     const findings = [advice('Platform and site were not looked at', 'Mend the variables first.')]

@@ -25,6 +25,9 @@ export function actionProblems({
     const isIcon = icon === undefined || icon in icons || icon.startsWith('/')
     return [
       ...targetProblems(name, action, []),
+      ...Object.entries(action.hrefIn ?? {}).flatMap(([lang, href]) =>
+        targetProblems(`${name}: hrefIn: ${lang}`, { href, title: '' }, []),
+      ),
       ...problemsOf(`${name}: icon "${icon}"`, [
         !isIcon && 'is no icon of components/icons.ts, and no file of public/ such as /mesa.svg',
       ]),

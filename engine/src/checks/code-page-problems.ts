@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { addressOf, isRouteOf, routes, templateRoutes } from '../port/routes'
 import type { CodePage, Embed, SiteConfig } from '../port/settings'
 import { appFolder, routesWith } from '../routing/app-folder'
+import { lisbonTime } from '../text/lisbon-time'
 import { ERROR_PAGE, isErrorPage } from '../text/page-name'
 import { problemsOf } from '../text/problems-of'
 import { mayBeOfTemplate } from './language-problems'
@@ -13,8 +14,12 @@ export function codePageProblems(
 ): string[] {
   const ofTemplate = new Set<unknown>(Object.values(routes))
   const inCode = existsSync(app) ? routesWith('page', app) : undefined
-  return pages.flatMap(({ path }) =>
+  return pages.flatMap(({ path, until, after }) =>
     problemsOf(`pages: ${path}`, [
+      until !== undefined &&
+        (until.includes('T') || lisbonTime(until) === undefined) &&
+        `has its last day on "${until}": write a date such as 2026-12-24`,
+      after !== undefined && until === undefined && 'says what comes after its last day, and has no until',
       !/^(\/[^/?#\s]+)+$/.test(path) && 'must be a path such as /numeros',
       ofTemplate.has(path) && 'is a page of the template already',
       isErrorPage(path) && ERROR_PAGE,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { folders, hasQuotes, type Paths, templateRoutes } from '../port/routes'
+import { folders, hasQuotes, type Paths, takenOffPages, templateRoutes } from '../port/routes'
 import type { Redirect } from '../port/settings'
 import { routesWith } from '../routing/app-folder'
 import { isRedirected } from '../routing/redirects'
@@ -17,6 +17,7 @@ interface Others {
 export function pathProblems(paths: Paths = {}, { own, redirects }: Others, folder = process.cwd()) {
   const routes = routesWith('page or route', join(folder, 'app'))
   const fixed = namesIn([...templateRoutes, ...routes, '/api', '/index', '/404', '/500'])
+  for (const { folder: free } of takenOffPages()) fixed.delete(free)
   const ofPages = namesIn(own)
   const given = Object.entries(paths).filter(([page]) => page !== 'quote' || hasQuotes())
   return given.flatMap(([page, name], index, list) => {

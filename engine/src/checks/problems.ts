@@ -29,6 +29,7 @@ import { menuProblems } from './menu-problems'
 import { originProblems } from './origin-problems'
 import { pathProblems } from './path-problems'
 import { redirectProblems } from './redirect-problems'
+import { takenOffProblems } from './taken-off-problems'
 
 /** The problems in site/config.ts and in the files that it names, beyond those that its types catch, one sentence each. */
 export function siteConfigProblems(): string[] {
@@ -72,6 +73,7 @@ export function siteConfigProblems(): string[] {
     ...dataFileProblems(),
     ...redirectFileProblems,
     ...redirectProblems(redirectList, paths),
+    ...takenOffProblems(siteConfig, known),
     ...problems,
     ...colourProblems(),
   ]

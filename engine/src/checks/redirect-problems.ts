@@ -1,4 +1,5 @@
 import { patternMatcher } from '../next/redirect-pattern'
+import { isTakenOff } from '../port/kinds'
 import { addressOf, hasQuotes, routes } from '../port/routes'
 import {
   isPattern,
@@ -16,6 +17,7 @@ export function redirectProblems(list: readonly PlacedRedirect[], ownPaths: read
     [...Object.values(routes).filter((route) => typeof route === 'string'), ...ownPaths].map(keyOf),
   )
   if (!hasQuotes()) pages.delete(keyOf(routes.quote))
+  if (isTakenOff('posts')) pages.delete(keyOf(routes.feed))
   const first = new Map<string, PlacedRedirect>()
   for (const redirect of [...list].reverse()) first.set(sourceOf(redirect.from), redirect)
   const find = redirectFinder(list)

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { Token } from 'marked'
+import { isGone } from '../checks/taken-off-problems'
 import { role } from '../environment/host'
 import { isDocument } from '../files/file-sizes'
 import { siteAddress } from '../html/site-address'
@@ -38,7 +39,8 @@ export function addressesOf(name: string, names: ReadonlySet<string>, project: s
     if (isOwn(beside)) return addressOf(beside) + rest
     if (file) return file + rest
     const elsewhere = page === path ? linkIn(written) : ''
-    return elsewhere || siteAddress(page + rest, isOwn) || undefined
+    const address = elsewhere || siteAddress(page + rest, isOwn)
+    return isGone(address, isOwn) ? undefined : address || undefined
   }
   return (written, isFile) => meant(written, isFile) ?? (isRead ? written : undefined)
 }

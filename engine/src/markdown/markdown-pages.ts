@@ -27,7 +27,7 @@ export interface MarkdownPage {
   translationOf: string
   /** The place of its card; those without one come last, by their names. */
   order: number
-  /** Shown on its card. */
+  /** Shown on its card, and large on the page. */
   picture?: SectionPicture | undefined
   html: string
   /** Texts and sections, in their order. */

@@ -1,5 +1,6 @@
 import type { Token, TokenizerAndRendererExtension, Tokens } from 'marked'
 import { sectionProblems } from '../checks/section-problems'
+import { takenOffSection } from '../checks/taken-off-problems'
 import type { SectionEntry } from '../port/sections'
 import { isQuoted } from './markdown-addresses'
 import { readYaml } from './yaml'
@@ -58,7 +59,7 @@ export function readSection({ name: section, content }: SectionToken, line: numb
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return wrong(`${section} needs lines such as "title: …", and a line ::: at the end`)
   const entry: SectionEntry = { ...value, section }
-  const problems = sectionProblems(entry, own).map(({ path, text }) => ({
+  const problems = [...sectionProblems(entry, own), ...takenOffSection(entry)].map(({ path, text }) => ({
     line: line + yaml.lineOf(path),
     text: `${section || ':::'}: ${text}`,
   }))

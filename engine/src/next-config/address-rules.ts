@@ -5,8 +5,8 @@ import { siteHeaders } from '../headers/security-headers'
 import { publicRewrites } from '../pictures/public-files'
 import { siteConfig } from '../port/config'
 import { folders, hasQuotes, pathRewrites, routes } from '../port/routes'
-import { QUOTED_SLUG } from '../routing/quoted-slug'
 import { redirectRules } from '../routing/query-redirects'
+import { QUOTED_SLUG } from '../routing/quoted-slug'
 
 /** The redirects, rewrites and headers of the site. */
 export function addressRules(

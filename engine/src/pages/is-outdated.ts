@@ -3,6 +3,7 @@ import { type View, viewNamed } from '../port/views'
 import { oncePerObject } from '../process/once-per-object'
 import type { Part } from '../snapshots/parts'
 import { freshContent, keptContent, notePageView } from '../snapshots/tenant'
+import { lisbonDay } from '../text/lisbon-time'
 import { isReadAwaited, readsOver } from './awaited-reads'
 import { contentAndParts, fingerprintOf } from './fingerprints'
 import { paramOf, parseShownTag } from './tags'
@@ -50,8 +51,8 @@ const pagesOf = oncePerObject((_: Site) => new Map<string, Shown>())
 function shown(page: View, site: Site, param: string): Shown {
   const pages = pagesOf(site)
   if (pages.size >= MOST) pages.clear()
-  // The year is part of the key, since the footer shows it.
-  const key = `${new Date().getUTCFullYear()} ${page.name} ${param}`
+  // The year is part of the key, since the footer shows it, and the day, with which dated records end.
+  const key = `${new Date().getUTCFullYear()} ${lisbonDay()} ${page.name} ${param}`
   const known = pages.get(key)
   if (known) return known
   const { content, parts } = contentAndParts(page, site, param)

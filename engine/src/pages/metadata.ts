@@ -4,6 +4,8 @@ import { currentMeasureOf } from '../pictures/local-pictures'
 import { siteConfig } from '../port/config'
 import {
   copyHere,
+  firstPageIn,
+  forLanguage,
   isThanks,
   languageOf,
   openGraphLocale,
@@ -11,7 +13,7 @@ import {
   settingAt,
   translationsOf,
 } from '../port/content'
-import { copy } from '../port/copy'
+import { copy, language } from '../port/copy'
 import { routes } from '../port/routes'
 import { frame, type Head, menu, ogContent, ogImageSize, translations } from '../port/views'
 import { decoded } from '../text/decoded'
@@ -35,7 +37,8 @@ export async function pageMetadata(content: { head: Head } | undefined): Promise
   const isInSeveral = pagesInLanguages().some(({ translationOf }) => translationOf)
   const languages = isInSeveral ? await contentOf(translations, path) : translationsOf(path)
   return {
-    title: path === '/' ? { absolute: shownTitle(title) } : shownTitle(title),
+    title:
+      path === '/' ? { absolute: shownTitle(title) } : (firstTitle(path, title, name) ?? shownTitle(title)),
     ...(description && { description }),
     ...((isUnlisted || isThanks(path)) && { robots: { index: false } }),
     alternates: { canonical: path, ...(languages && { languages }), ...(has.blog && { types: feed }) },
@@ -57,6 +60,14 @@ export async function pageMetadata(content: { head: Head } | undefined): Promise
     },
     twitter: { card: 'summary_large_image' },
   }
+}
+
+/** The title of a page that translates the home page: the name, and the tagline in its language or the page's own title. */
+function firstTitle(path: string, title: string, name: string): Metadata['title'] | undefined {
+  const lang = languageOf(path)
+  if (lang === language || firstPageIn(lang) !== path) return undefined
+  const tagline = forLanguage(lang, siteConfig.taglineIn ?? {}) ?? (title === name ? '' : title)
+  return { absolute: tagline ? `${name} · ${tagline}` : name }
 }
 
 /** The page that answers a form without script says first that nothing was sent. */

@@ -1,7 +1,7 @@
 import { currentEnvironment } from '../environment/current-environment'
 import type { Environment } from '../environment/environment'
 import { siteConfig } from '../port/config'
-import { hasResource, kindOf, namesOf, type Resource, resourceNames } from '../port/kinds'
+import { kindOf, namesOf, type Resource, specifiedPushTags } from '../port/kinds'
 
 /** The two options of `fetch` that say how long an answer is kept. */
 export interface CacheOptions {
@@ -33,9 +33,6 @@ export function cacheOptionsOf(
     revalidate: siteConfig.refreshSeconds[name] ?? (isPushed ? SECONDS_WITH_PUSH : SECONDS_WITHOUT_PUSH),
   }
 }
-
-/** The tags that the platform may push according to the specification: the names of the resources of 4.1.0. */
-const specifiedPushTags: readonly string[] = resourceNames.filter((name) => hasResource(4, name))
 
 /** The tags that the push route accepts: the seven of the specification, and those in EXTRA_PUSH_TAGS. */
 export function pushTags({ extraPushTags }: Pick<PushSettings, 'extraPushTags'>): string[] {

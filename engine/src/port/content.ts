@@ -1,10 +1,11 @@
 export { emailAddresses, phoneNumbers } from '@/lib/content/contact'
-export { addressIn, copyHere, copyIn, isLanguage } from '@/lib/content/copy-in'
+export { addressIn, copyHere, copyIn, forLanguage, isLanguage } from '@/lib/content/copy-in'
 export { bySlug } from '@/lib/content/find'
 export { settingAt } from '@/lib/content/new-paths'
 export { pagesAbove, pageTitleOf, registeredPage } from '@/lib/content/page-titles'
 export { partBehind, type Site, siteOf } from '@/lib/content/site'
 export {
+  firstPageIn,
   isThanks,
   languageOf,
   languageOfMissing,

@@ -25,9 +25,11 @@ export {
   commonResources,
   hasResource,
   isResource,
+  isTakenOff,
   kindOf,
   openPushTags,
   resourceNames,
+  specifiedPushTags,
 } from '@/lib/kinds/names'
 export type { Post } from '@/lib/kinds/posts'
 export type { Service } from '@/lib/kinds/services'

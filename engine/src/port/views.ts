@@ -1,5 +1,6 @@
 export { pages, viewNamed } from '@/lib/views'
 export { isShown, viewAt } from '@/lib/views/at-address'
+export { dayOver } from '@/lib/views/dated'
 export { translations } from '@/lib/views/files'
 export { frame, menu } from '@/lib/views/frame'
 export type { Head } from '@/lib/views/head'

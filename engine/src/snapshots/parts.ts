@@ -1,6 +1,7 @@
 import type { Contract } from '../fields/contract'
 import {
   isCollection,
+  isTakenOff,
   type KindContent,
   type KindName,
   kindNames,
@@ -21,7 +22,12 @@ export type Snapshots = { [R in Resource]?: Snapshot<R> | undefined }
 /** The resources that the tenant's contract has for these parts. */
 export function resourcesOf(parts: Iterable<Part>): Resource[] {
   const contract = sourceOf('settings').contractInUse ?? 6
-  return [...parts].flatMap((kind) => namesOf(kind)[contract] ?? [])
+  return [...parts].flatMap((kind) => readNamesOf(kind)[contract] ?? [])
+}
+
+/** None for a kind that `without` takes off the site. */
+function readNamesOf(kind: KindName): ReturnType<typeof namesOf> {
+  return isTakenOff(kind) ? {} : namesOf(kind)
 }
 
 /** Always the same object, so that two contents without a list compare as equal. */
@@ -30,7 +36,7 @@ const none: never[] = []
 /** What was never read is empty. A tenant from the other contract keeps what it had there until all that has another name here is read. */
 export function partsFrom(contract: Contract, from: Snapshots): KindContent {
   const all = kindNames.map((kind) => {
-    const { [contract]: name, [contract === 4 ? 6 : 4]: nameBefore } = namesOf(kind)
+    const { [contract]: name, [contract === 4 ? 6 : 4]: nameBefore } = readNamesOf(kind)
     return { kind, name, nameBefore, now: name && from[name], before: nameBefore && from[nameBefore] }
   })
   const hasArrived = all.every(
@@ -50,6 +56,6 @@ export function unreadParts(): Part[] {
     (part) =>
       resourcesOf([part]).some((name) => !isRead(name) && !sourceOf(name).isUnknown) &&
       // A tenant that came from the other contract may still show its earlier case work.
-      !Object.values(namesOf(part)).some(isRead),
+      !Object.values(readNamesOf(part)).some(isRead),
   )
 }

@@ -19,6 +19,17 @@ export function lisbonEnd(text: string): number | undefined {
   return lisbonTime(new Date(Date.parse(text) + DAY_MS).toISOString().slice(0, 10))
 }
 
+/** The day in Lisbon as a calendar date. It changes at a whole hour only, so that it is asked for at no cost. */
+export function lisbonDay(now = Date.now()): string {
+  const hour = Math.floor(now / 3_600_000)
+  if (hour !== known.hour) known = { hour, day: calendarDate.format(now) }
+  return known.day
+}
+
+/** Swedish dates are written as ISO dates. */
+const calendarDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Lisbon' })
+let known = { hour: 0, day: '' }
+
 function offsetAt(time: number): number {
   const name = inLisbon.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? ''
   const [, sign, hours = '0'] = /GMT([+-])(\d\d)/.exec(name) ?? []

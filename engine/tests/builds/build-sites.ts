@@ -29,7 +29,7 @@ export async function buildSite(stageName: StageName, { isCold = false } = {}): 
 }
 
 async function copySources(stageName: StageName): Promise<void> {
-  const { folder, ownRoutes, replaced = {}, theme, themeFiles } = stagePlan(stageName)
+  const { folder, ownFiles, ownRoutes, replaced = {}, theme, themeFiles } = stagePlan(stageName)
   if (stageName === 'clone') copyProject(folder)
   else await copyTemplate(folder)
   if (stageName === 'docs-examples') await followDocumentation(join(project, folder))
@@ -37,6 +37,7 @@ async function copySources(stageName: StageName): Promise<void> {
     for (const files of [join(folder, 'themes/atlantico'), join(project, themeFiles)])
       cpSync(files, join(folder, 'themes', theme), { recursive: true })
   for (const [file, other] of Object.entries(replaced)) cpSync(join(project, other), join(folder, file))
+  if (ownFiles) cpSync(join(project, ownFiles), join(folder), { recursive: true })
   if (ownRoutes) cpSync(join(project, ownRoutes), join(folder, 'app'), { recursive: true })
 }
 

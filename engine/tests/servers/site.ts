@@ -71,7 +71,13 @@ export async function startSite(
 /** Moves the clock of a program that was started with `movableClock`, by milliseconds. */
 export async function moveClock(child: ChildProcess, move: { age?: number; step?: number }): Promise<void> {
   // Not the word that the server sends to PM2.
-  const done = new Promise<void>((resolve) => child.on('message', (said) => said === 'done' && resolve()))
+  const done = new Promise<void>((resolve) => {
+    child.on('message', function hear(said) {
+      if (said !== 'done') return
+      child.off('message', hear)
+      resolve()
+    })
+  })
   child.send(move)
   await done
 }

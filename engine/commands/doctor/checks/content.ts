@@ -119,7 +119,21 @@ export function checkSlugs(content: Partial<Content>): Finding[] {
     ...missingRecords('translationOf', translated, content),
     ...missing('site/config.ts: locations', Object.keys(siteConfig.locations ?? {}), locations?.map(slugOf)),
     ...missing('site/config.ts: quote: services', quote ? quote.services : [], services?.map(slugOf)),
+    ...checkOrder(content),
   ]
+}
+
+/** The slugs by which `order` puts records first. */
+function checkOrder(content: Partial<Content>): Finding[] {
+  return Object.entries(siteConfig.order).flatMap(([kind, order]) => {
+    if (typeof order !== 'object') return []
+    const lists = resourceNames.flatMap((resource) => {
+      const records = content[resource]
+      return kindOf(resource) === kind && Array.isArray(records) ? [records] : []
+    })
+    const known = lists.flat().map(slugOf)
+    return missing(`site/config.ts: order: ${kind}`, [...order], lists.length > 0 ? known : undefined)
+  })
 }
 
 /** The records that a setting names by the paths of their pages. */

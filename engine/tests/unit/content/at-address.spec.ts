@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { partsFrom } from '../../../src/snapshots/parts'
 import { siteOf } from '../../../../lib/content/site'
 import type { Resource } from '../../../../lib/kinds'
 import { routes } from '../../../../lib/routes/routes'
@@ -10,6 +9,7 @@ import { isShown, viewAt } from '../../../../lib/views/at-address'
 import { ogImage } from '../../../../lib/views/files'
 import { paidProductList, subjectList } from '../../../../lib/views/narrowed'
 import { sitemapEntries } from '../../../../lib/views/sitemap'
+import { partsFrom } from '../../../src/snapshots/parts'
 import { parsed } from '../engine/platform/parsed'
 import { testWithPlatform } from '../own-environment'
 
@@ -30,7 +30,9 @@ const resources = [
 
 function demo() {
   const all = resources.map((resource) => {
-    const content = JSON.parse(readFileSync(`engine/tests/template/content/mare-alta/${resource}.json`, 'utf8'))
+    const content = JSON.parse(
+      readFileSync(`engine/tests/template/content/mare-alta/${resource}.json`, 'utf8'),
+    )
     return [resource, { content: parsed(resource as Extract<Resource, 'posts'>, content).content }]
   })
   return siteOf({ ...partsFrom(6, Object.fromEntries(all)), version: 'v', moves: [] })

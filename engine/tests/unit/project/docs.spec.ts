@@ -21,7 +21,7 @@ const tracked = [...templateFiles(), 'site/config.ts', 'site/copy.ts'].filter((p
 const top = new Set(tracked.map((path) => path.split('/')[0]))
 
 /** What a client may have, and the template has not. */
-const ofClients = /^site\/(?:pages|sections|data|content|tests|redirects\.csv)/
+const ofClients = /^site\/(?:pages|sections|data|content|tests|redirects\.csv|copy\.en\.ts)/
 
 /** Where a variable may be read: everywhere but in the documentation. */
 const code = tracked

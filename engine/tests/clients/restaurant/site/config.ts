@@ -11,6 +11,8 @@ export const siteConfig = defineSite({
   colourScheme: "light",
   businessType: "Restaurant",
   businessData: { servesCuisine: "Portuguesa", priceRange: "€€", hasMenu: "/ementa" },
+  businessDataIn: { en: { servesCuisine: "Portuguese" } },
+  taglineIn: { en: "Fish from this morning" },
   locations: {
     almada: {
       name: "Tasca do Ginjal",
@@ -116,6 +118,7 @@ export const siteConfig = defineSite({
   networks: [{ href: "https://www.tiktok.com/@tasca", title: "TikTok" }],
   whatsappButton: true,
   order: { values: "reversed" },
+  without: ["projects", "testimonials"],
   prices: { currency: "EUR" },
   postsPerPage: 1,
   recordsPerPage: 2,

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { filesBeyondViews } from '../../../../src/routing/pages-beyond-views'
 import { checkMadeUpAddresses } from '../../../../commands/doctor/checks/made-up'
+import { filesBeyondViews } from '../../../../src/routing/pages-beyond-views'
 import { temporaryFolder } from '../../../sandbox/support/folders'
 
 /* A page of the template that an agency has made draw more than its view says is named: made-up addresses below it are drawn. */

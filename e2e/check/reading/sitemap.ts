@@ -1,0 +1,15 @@
+import { cloneOrigin } from '../../clone-site/clone-site'
+import type { Site } from './crawl'
+import type { Places } from './places'
+
+/** The addresses of the sitemap that are no page. One that nobody has asked for is left out. */
+export function sitemapProblems(
+  { sitemap, answers }: Pick<Site, 'sitemap' | 'answers'>,
+  places: Pick<Places, 'ofAddress'>,
+): string[] {
+  return sitemap.flatMap((path) => {
+    const { pathname, search } = new URL(path, cloneOrigin)
+    const status = answers.get(pathname + search) ?? 200
+    return status === 200 ? [] : [`/sitemap.xml: ${path} answers ${status}${places.ofAddress(path)}`]
+  })
+}

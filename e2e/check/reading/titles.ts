@@ -1,0 +1,30 @@
+import { readMarkdownPages } from '../../../engine/src/markdown/markdown-pages'
+import { siteConfig } from '../../../site/config'
+import type { SitePage } from './crawl'
+import type { Places } from './places'
+
+type Titled = Pick<SitePage, 'path' | 'title' | 'lang' | 'headings'>
+
+/** The pages without a title, and those of one language with the same, each with where its title is. */
+export function titleProblems(pages: readonly Titled[], places: Pick<Places, 'ofText'>): string[] {
+  const byTitle = new Map<string, Titled[]>()
+  for (const page of pages) {
+    const key = `${page.lang} ${page.title}`
+    byTitle.set(key, [...(byTitle.get(key) ?? []), page])
+  }
+  return [...byTitle.values()].flatMap((same) => {
+    const [first] = same
+    if (first?.title === '') return same.map(({ path }) => `${path} has no title`)
+    if (!first || same.length === 1) return []
+    const paths = same.map(({ path }) => path).join(', ')
+    const found = new Set(same.map((page) => placeOf(page, places)))
+    return [`${paths}: the title "${first.title}"${[...found].join('')}`]
+  })
+}
+
+function placeOf({ path, headings }: Titled, places: Pick<Places, 'ofText'>): string {
+  const file = readMarkdownPages().pages.find((page) => page.path === path)?.file
+  if (file) return ` (${file})`
+  if (siteConfig.pages.some((page) => page.path === path)) return ' (site/config.ts: pages)'
+  return places.ofText(headings.find(({ level }) => level === 1)?.text ?? '', path)
+}

@@ -1,0 +1,30 @@
+/* `npm run texts en`: writes all texts of pages in a language into site/copy.en.ts, to be translated there. */
+import { existsSync, writeFileSync } from 'node:fs'
+import { forLanguage } from '../../lib/content/copy-in'
+import { copy, language } from '../../site/copy'
+import { projectFile } from './shared/project'
+import { missingTexts } from './texts/missing-texts'
+import { textsFile } from './texts/texts-file'
+import './shared/end-with-output.mjs'
+
+const [lang = ''] = process.argv.slice(2)
+
+if (!isTag(lang) || lang === language) {
+  console.error(`npm run texts <language>: another one than ${language}, such as en or en-GB`)
+  process.exitCode = 1
+} else {
+  const own = forLanguage<Record<string, unknown>>(lang, copy.copyOf)
+  const name = `site/copy.${lang}.ts`
+  const isNew = !existsSync(projectFile(name))
+  if (!isNew && own === undefined) {
+    console.error(`${name} is there, and copyOf of site/copy.ts does not have it: add it there first.`)
+    process.exitCode = 1
+  } else {
+    writeFileSync(projectFile(name), textsFile(lang, copy, own))
+    console.log(`${name}: ${missingTexts(copy, own).length} texts to be translated, each in todo(…).`)
+  }
+}
+
+function isTag(tag: string): boolean {
+  return /^[a-z]{2,3}(?:-[A-Za-z\d]{2,8}){0,3}$/.test(tag) && Intl.getCanonicalLocales(tag)[0] === tag
+}

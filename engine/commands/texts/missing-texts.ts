@@ -1,0 +1,30 @@
+import type { Texts } from '../../../lib/settings/define-copy'
+
+/** What stands on pages of the client's own, or around them. */
+export const groups = [
+  ...['nav', 'pages', 'actions', 'home', 'products', 'gallery', 'sections', 'testimonials'],
+  ...['contact', 'form', 'notFound', 'consent', 'footer'],
+] as (keyof Texts)[]
+
+/** What a language has of the texts. */
+type Own = { [name: string]: unknown } | undefined
+
+/** The names of the texts of these groups that a language lacks: `nav.skip`. */
+export function missingTexts(texts: Texts, own: Own): string[] {
+  return groups.flatMap((group) => missingIn(texts[group], own?.[group], group))
+}
+
+/** The names of texts that are not translated. An empty text, or one that is a name, needs no translation. */
+function missingIn(texts: unknown, own: unknown, name: string): string[] {
+  if (texts === '' || isSaidEverywhere(name)) return []
+  const isGroup = typeof texts === 'object' && texts !== null && !Array.isArray(texts)
+  if (!isGroup) return own === undefined ? [name] : []
+  return Object.entries(texts).flatMap(([key, text]) =>
+    missingIn(text, (own as Record<string, unknown> | undefined)?.[key], `${name}.${key}`),
+  )
+}
+
+/** Names and symbols. */
+export function isSaidEverywhere(name: string): boolean {
+  return name.startsWith('footer.networks') || name.endsWith('.whatsapp') || name === 'footer.complaintsBook'
+}

@@ -1,0 +1,74 @@
+import { siteConfig } from '@/site/config'
+import type { Texts } from '../../../lib/settings/define-copy'
+import { isGroup, type MenuEntry } from '../../../lib/settings/menu-entries'
+import { groups, isSaidEverywhere } from './missing-texts'
+
+/** The file with all texts of a language, in TypeScript: what is not translated yet is in `todo(…)`, as the site has it. */
+export function textsFile(lang: string, texts: Texts, own: object = {}): string {
+  const name = nameOf(lang)
+  const all = {
+    ...Object.fromEntries(groups.map((group) => [group, texts[group]])),
+    titles: Object.fromEntries(titles().map((title) => [title, title])),
+  }
+  const written = writtenIn(all, { ...own }, '')
+  return `import { type Translation, todo } from '@/lib/settings/define-copy'
+
+/**
+ * The texts of pages in ${lang}. Translate what is in todo(…), and take it out of there: until then it is shown as it is in the site's language, and
+ * npm run doctor names it. In site/copy.ts: import { ${name} } from './copy.${lang}', and copyOf: { ${name === lang ? name : `'${lang}': ${name}`} }.
+ */
+export const ${name}: Translation = ${written}
+`
+}
+
+/** `en-GB` as the name of a constant. */
+function nameOf(lang: string): string {
+  return lang.replaceAll('-', '')
+}
+
+function writtenIn(value: unknown, own: unknown, path: string): string {
+  if (isObject(value)) {
+    const known = isObject(own) ? own : {}
+    const names = [...new Set([...Object.keys(value), ...Object.keys(known)])]
+    const lines = names.flatMap((name) => {
+      const inner = path ? `${path}.${name}` : name
+      if (value[name] === '' && known[name] === undefined) return []
+      if (isSaidEverywhere(inner) && known[name] === undefined) return []
+      return `${keyOf(name)}: ${writtenIn(value[name], known[name], inner)},`
+    })
+    return `{\n${lines.join('\n').replace(/^/gm, '  ')}\n}`
+  }
+  return own === undefined ? `todo(${literal(value)})` : literal(own)
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function keyOf(name: string): string {
+  return /^[a-z_$][\w$]{0,99}$/i.test(name) ? name : literal(name)
+}
+
+function literal(value: unknown): string {
+  if (typeof value === 'function') return String(value)
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
+  if (isObject(value)) return writtenIn(value, value, '')
+  return typeof value === 'string'
+    ? `'${value.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`
+    : String(value)
+}
+
+/** The titles of site/config.ts. */
+function titles(): string[] {
+  const { menu, footerMenu, mainAction, secondAction, formFields } = siteConfig
+  const ofMenu = (entries: readonly MenuEntry[]): string[] =>
+    entries.flatMap((entry) => {
+      if (typeof entry === 'string') return []
+      return [entry.title, ...(isGroup(entry) ? ofMenu(entry.entries) : [])]
+    })
+  const ofFields = formFields.flatMap((field) =>
+    typeof field === 'object' && 'label' in field && field.label ? [field.label] : [],
+  )
+  const ofActions = [mainAction, secondAction].flatMap((action) => (action ? [action.title] : []))
+  return [...new Set([...ofMenu([...menu, ...footerMenu]), ...ofActions, ...ofFields])]
+}

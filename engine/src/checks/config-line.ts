@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { readText } from '../files/file-text'
+
+export const CONFIG = 'site/config.ts'
+
+export function configSource(): string {
+  const file = join(/* turbopackIgnore: true */ process.cwd(), CONFIG)
+  return existsSync(file) ? readText(file) : ''
+}
+
+/** `:12`, where a setting has a text as its value or as a name; '' where that cannot be told. */
+export function lineOf(source: string, setting: string, text: string): string {
+  const lines = source.split('\n')
+  const isNamed = (line: string, name: string) =>
+    [`${name}:`, `'${name}':`, `"${name}":`].some((start) => line.trimStart().startsWith(start))
+  const start = lines.findIndex((line) => isNamed(line, setting))
+  if (start < 0) return ''
+  const has = (line: string) =>
+    [`'${text}'`, `"${text}"`, `${text}:`].some((written) => line.includes(written))
+  const at = lines.findIndex((line, index) => index >= start && has(line))
+  return `:${(at < 0 ? start : at) + 1}`
+}

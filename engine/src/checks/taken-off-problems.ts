@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { siteConfig } from '../port/config'
+import { kindNames, namesOf } from '../port/kinds'
+import { takenOffAt, takenOffKinds } from '../port/routes'
+import type { SectionEntry } from '../port/sections'
+import { isOwnSetting, type SiteConfig } from '../port/settings'
+import { redirectList } from '../routing/redirect-list'
+import { isRedirected } from '../routing/redirects'
+import { CONFIG, configSource, lineOf } from './config-line'
+import { addressesIn, linksIn, namesIn, type Written } from './written-settings'
+
+/* What the agency has written about kinds that `without` takes off. The template's own settings leave them out by themselves. */
+
+/** Settings about one kind alone. */
+const ofKinds: Partial<Record<keyof SiteConfig, string>> = {
+  postsPerPage: 'posts',
+  subjects: 'posts',
+  prices: 'products',
+  locations: 'locations',
+}
+
+/** One sentence each, with file and line. @param own the paths of the agency's pages */
+export function takenOffProblems(
+  config: SiteConfig,
+  own: readonly string[],
+  source = configSource(),
+): string[] {
+  const wrong = config.without.flatMap((name: string) => (mayBeTakenOff(name) ? [] : name))
+  const problems = wrong.map((name) => `${CONFIG}${lineOf(source, 'without', name)}: without: ${unfit(name)}`)
+  if (takenOffKinds().length === 0) return problems
+  const named = namesIn(config).filter(({ text }) => isTakenOffName(text))
+  const led = addressesIn(config).filter(({ text }) => isGone(text, (path) => own.includes(path)))
+  const needless = Object.entries(ofKinds).flatMap(([setting, kind]): Written[] =>
+    isTakenOffName(kind) ? [{ setting: setting as keyof SiteConfig, text: setting }] : [],
+  )
+  const needed = [...named, ...led, ...needless]
+    .filter(({ setting, place }) => place !== undefined || isOwnSetting(setting, config))
+    .map(({ setting, text, place }) => {
+      const where = place ?? CONFIG + lineOf(source, setting, text)
+      return `${where}: ${setting}: ${sentence(text)}`
+    })
+  return [...problems, ...needed]
+}
+
+/** What no site can do without. */
+const kept = ['settings', 'services', 'legal']
+
+function mayBeTakenOff(name: string): boolean {
+  const known: string[] = kindNames.flatMap((kind) => [kind, ...Object.values(namesOf(kind))])
+  return known.includes(name) && !kept.includes(name)
+}
+
+function unfit(name: string): string {
+  return kept.includes(name) ? `a site needs its ${name}` : `there is no kind of content named "${name}"`
+}
+
+/** The same of a section in a Markdown page. */
+export function takenOffSection(entry: SectionEntry): { path: PropertyKey[]; text: string }[] {
+  if (takenOffKinds().length === 0) return []
+  if (isTakenOffName(entry.section)) return [{ path: [], text: sentence(entry.section) }]
+  return linksIn(entry)
+    .filter(({ text }) => isGone(text, isOwnPage))
+    .map(({ path, text }) => ({ path, text: sentence(text) }))
+}
+
+/** Asked while the Markdown pages are read. */
+function isOwnPage(path: string): boolean {
+  if (siteConfig.pages.some((page) => page.path === path)) return true
+  return existsSync(join(/* turbopackIgnore: true */ process.cwd(), `site/pages${path}.md`))
+}
+
+const sentence = (text: string) => `"${text}" is of a kind that without takes off the site: remove it here`
+
+function isTakenOffName(text: string): boolean {
+  return takenOffKinds().some(({ names, page }) => page?.name === text || names.includes(text))
+}
+
+/** Whether an address is of such a kind, of no page of the agency's, and leads nowhere else. */
+export function isGone(address: string, isOwn: (path: string) => boolean): boolean {
+  if (!takenOffAt(address)) return false
+  const [path = ''] = address.split(/[?#]/, 1)
+  return !isOwn(path) && !redirectList.some(({ from }) => from === path) && !isRedirected(path, redirectList)
+}

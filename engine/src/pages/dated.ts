@@ -1,0 +1,54 @@
+import type { DatedRecords } from '../markdown/dated-records'
+import { dayOver } from '../port/views'
+import { lisbonDay } from '../text/lisbon-time'
+import { contentOf } from './render'
+
+/* The records with an end on a page. The page is rendered again at its first view after the day that would show another list. */
+
+/**
+ * Those whose last day is not over, for lists and sections.
+ * @public for pages of an agency's own
+ */
+export async function currentRecords<R extends { slug: string }>(records: DatedRecords<R>): Promise<R[]> {
+  return (await splitToday(records)).current
+}
+
+/**
+ * Those whose last day is over, the last one first, for the list of an archive; none of records that are gone.
+ * @public for pages of an agency's own
+ */
+export async function pastRecords<R extends { slug: string }>(records: DatedRecords<R>): Promise<R[]> {
+  const { past } = await splitToday(records)
+  const last = (record: R) => records.untilOf(record) ?? ''
+  return records.after === 'gone' ? [] : past.toSorted((one, other) => last(other).localeCompare(last(one)))
+}
+
+/**
+ * The record with a slug, and whether its last day is over; undefined for none, and for one that is gone.
+ * @public for pages of an agency's own
+ */
+export async function recordToday<R extends { slug: string }>(records: DatedRecords<R>, slug: string) {
+  const record = records.all().find((one) => one.slug === slug)
+  if (!record) return undefined
+  const until = records.untilOf(record)
+  const isPast = until !== undefined && (await contentOf(dayOver, until))
+  return isPast && records.after === 'gone' ? undefined : { record, isPast }
+}
+
+/** The page depends on the last day that is over and on the next one that will be: with these it shows others. */
+async function splitToday<R extends { slug: string }>(records: DatedRecords<R>) {
+  const dates = [...new Set(records.all().flatMap((record) => records.untilOf(record) ?? []))].toSorted()
+  const next = dates.findIndex((date) => date >= lisbonDay())
+  const [lastOver, firstOpen] = next < 0 ? [dates.at(-1), undefined] : [dates[next - 1], dates[next]]
+  const isOver = async (date: string | undefined) => date !== undefined && (await contentOf(dayOver, date))
+  const [isLastOver, isFirstOver] = [await isOver(lastOver), await isOver(firstOpen)]
+  const over = (isFirstOver ? firstOpen : isLastOver ? lastOver : undefined) ?? ''
+  const isPast = (record: R) => (records.untilOf(record) ?? FAR) <= over
+  return {
+    current: records.all().filter((record) => !isPast(record)),
+    past: records.all().filter(isPast),
+  }
+}
+
+/** After every date. */
+const FAR = '9999-12-31'

@@ -1,0 +1,10 @@
+import { PageHeader } from '@/components/layout/page-header'
+import { codePage, pageMetadata } from '../../../../../src/pages'
+
+const page = codePage('/projetos')
+
+export const generateMetadata = () => pageMetadata(page)
+
+export default function ProjectsPage() {
+  return <PageHeader title={page.title} intro={page.intro} crumbs={page.crumbs} />
+}

@@ -1,0 +1,9 @@
+import { defineCopy, defineErrorCopy } from '@/lib/settings/define-copy'
+
+export const language = 'pt-PT'
+
+export const copy = /* @__PURE__ */ defineCopy({
+  copyOf: { en: { nav: { home: 'Home' }, titles: { Reservar: 'Book' } } },
+})
+
+export const errorCopy = defineErrorCopy({})

@@ -1,0 +1,137 @@
+import { expect, type SentPage, test } from '../fixtures/stage'
+
+/* Records with an end: the site's clock is moved over midnight in Lisbon at both changes of the hour. */
+
+test.describe.configure({ mode: 'serial' })
+
+const texts = async ({ find }: SentPage, list: string) =>
+  (await find(`[data-list=${list}] li, p[data-list=${list}]`)).map(({ text }) => text)
+
+type Sent = (path: string) => Promise<SentPage>
+
+/** What the site shows of its records at one moment. */
+async function shown(sent: Sent) {
+  const sitemap = await sent('/sitemap.xml')
+  const listed = (await sitemap.find('loc')).map(({ text }) => new URL(text).pathname)
+  const pages = ['/eventos/vespera', '/eventos/primavera', '/ofertas/outono', '/ofertas/inverno']
+  const found = await Promise.all(pages.map(async (path) => ({ path, page: await sent(path) })))
+  const home = await sent('/')
+  return {
+    events: await texts(await sent('/eventos'), 'current'),
+    archive: await texts(await sent('/eventos'), 'past'),
+    offers: await texts(await sent('/ofertas'), 'current'),
+    agenda: await texts(home, 'agenda'),
+    inMenu: (await home.find('header a[href="/ofertas/inverno"]')).length > 0,
+    listed: listed.filter((path) => /^\/(?:eventos|ofertas)\//.test(path)).toSorted(),
+    answers: Object.fromEntries(found.map(({ path, page }) => [path, page.status])),
+    told: await Promise.all(
+      found.map(async ({ page }) =>
+        (await page.find('script[type="application/ld+json"]')).some(({ text }) => text.includes('"Event"')),
+      ),
+    ),
+    images: await Promise.all(pages.map(async (path) => (await sent(`/og${path}`)).status)),
+  }
+}
+
+const before = {
+  events: ['Feira de longe', 'Dia da primavera', 'Véspera da primavera'],
+  archive: [],
+  offers: ['Dia do inverno', 'Véspera do outono', 'Oferta de sempre'],
+  agenda: ['Feira de longe, Dia da primavera, Véspera da primavera'],
+  inMenu: true,
+  listed: [
+    '/eventos/longe',
+    '/eventos/primavera',
+    '/eventos/vespera',
+    '/ofertas/inverno',
+    '/ofertas/outono',
+    '/ofertas/sempre',
+  ],
+  answers: {
+    '/eventos/vespera': 200,
+    '/eventos/primavera': 200,
+    '/ofertas/outono': 200,
+    '/ofertas/inverno': 200,
+  },
+  told: [true, true, true, true],
+  images: [200, 200, 200, 200],
+}
+
+const withoutEve = {
+  ...before,
+  events: ['Feira de longe', 'Dia da primavera'],
+  archive: ['Véspera da primavera'],
+  agenda: ['Feira de longe, Dia da primavera'],
+  listed: before.listed.filter((path) => path !== '/eventos/vespera'),
+  told: [false, true, true, true],
+}
+
+const withoutSpring = {
+  ...withoutEve,
+  events: ['Feira de longe'],
+  archive: ['Dia da primavera', 'Véspera da primavera'],
+  agenda: ['Feira de longe'],
+  listed: withoutEve.listed.filter((path) => path !== '/eventos/primavera'),
+  told: [false, false, true, true],
+}
+
+const withoutAutumn = {
+  ...withoutSpring,
+  offers: ['Dia do inverno', 'Oferta de sempre'],
+  listed: withoutSpring.listed.filter((path) => path !== '/ofertas/outono'),
+  answers: { ...before.answers, '/ofertas/outono': 404 },
+  told: [false, false, false, true],
+  images: [200, 200, 404, 200],
+}
+
+const withoutWinter = {
+  ...withoutAutumn,
+  offers: ['Oferta de sempre'],
+  inMenu: false,
+  listed: withoutAutumn.listed.filter((path) => path !== '/ofertas/inverno'),
+  answers: { ...withoutAutumn.answers, '/ofertas/inverno': 404 },
+  told: [false, false, false, false],
+  images: [200, 200, 404, 404],
+}
+
+/** Lisbon is an hour ahead of UTC in summer, from the morning of 28 March to that of 31 October. */
+const moments: [at: string, what: string, expected: object][] = [
+  ['2027-03-27T23:59:50Z', 'the last minute of the day before the spring change', before],
+  ['2027-03-28T00:00:05Z', 'the day of the spring change', withoutEve],
+  ['2027-03-28T22:59:50Z', 'its last minute, an hour earlier by UTC', withoutEve],
+  ['2027-03-28T23:00:05Z', 'the day after it', withoutSpring],
+  ['2027-10-30T22:59:50Z', 'the last minute of the day before the autumn change', withoutSpring],
+  ['2027-10-30T23:00:05Z', 'the day of the autumn change', withoutAutumn],
+  ['2027-10-31T23:59:50Z', 'its last minute, an hour later by UTC', withoutAutumn],
+  ['2027-11-01T00:00:05Z', 'the day after it', withoutWinter],
+  ['2027-03-27T12:00:00Z', 'a clock that is put back', before],
+]
+
+let ahead = 0
+
+for (const [at, what, expected] of moments) {
+  test(`${what} shows what is not over (${at})`, async ({ stage, sent }) => {
+    const wanted = Date.parse(at) - Date.now() - ahead
+    ahead += wanted
+    await stage.site.stepClock(wanted / 1_000)
+    await expect.poll(() => shown(sent)).toEqual(expected)
+  })
+}
+
+test('a page that shows no such record keeps its bytes at midnight', async ({ stage, request }) => {
+  // Its menu has one until October.
+  const noneInMenu = Date.parse('2027-12-24T23:59:50Z') - Date.now() - ahead
+  ahead += noneInMenu
+  await stage.site.stepClock(noneInMenu / 1_000)
+  await expect.poll(async () => (await request.get('/ofertas/inverno')).status()).toBe(404)
+  const etag = async () => (await request.get('/privacidade')).headers().etag
+  const evening = await etag()
+  ahead += 60_000
+  await stage.site.stepClock(60)
+  const after = await request.get('/privacidade')
+  expect([after.headers().etag, after.headers()['x-nextjs-cache']]).toEqual([evening, 'HIT'])
+})
+
+test.afterAll(async ({ stage }) => {
+  await stage.site.stepClock(-ahead / 1_000)
+})

@@ -1,4 +1,4 @@
-import { readMarkdownPages } from '../../../engine/src/markdown/markdown-pages'
+import { readMarkdownPages } from '@site-starter/engine/testing'
 import { siteConfig } from '../../../site/config'
 import type { SitePage } from './crawl'
 import type { Places } from './places'

@@ -57,7 +57,7 @@ test.beforeEach(() => {
     'lib/a.ts': lines(),
     'lib/old.ts': 'old',
     'site/config.ts': 'theirs 1',
-    'engine/sandbox/main.ts': 'sandbox 1',
+    'sandbox/main.ts': 'sandbox 1',
   })
   git(root, 'clone', '-q', template, 'clone')
 })
@@ -179,21 +179,21 @@ test('what was changed here follows a file that the template moves; one that it 
 })
 
 test('a line that both have changed is marked where the template has moved the file', { tag: '@all' }, () => {
-  commit(clone, { 'lib/a.ts': lines([3, 'ours']), 'engine/src/b.ts': 'ours' })
-  mkdirSync(join(template, 'engine/src'))
-  git(template, 'mv', 'lib/a.ts', 'engine/src/a.ts')
-  commit(template, { 'engine/src/a.ts': lines([3, 'mended']) })
+  commit(clone, { 'lib/a.ts': lines([3, 'ours']), 'lib/engine/b.ts': 'ours' })
+  mkdirSync(join(template, 'lib/engine'))
+  git(template, 'mv', 'lib/a.ts', 'lib/engine/a.ts')
+  commit(template, { 'lib/engine/a.ts': lines([3, 'mended']) })
   const { status, said } = update(...from())
   expect(status).toBe(1)
   expect(said).toMatch(/CONFLICTS[^:]*:[\s\S]*\n {2}lib\/engine\/a\.ts\n/)
   expect(said).toMatch(/Yours in lib\/engine\/[^\n]*\n {2}lib\/engine\/b\.ts\n/)
-  expect(read('engine/src/a.ts')).toContain('<<<<<<<')
+  expect(read('lib/engine/a.ts')).toContain('<<<<<<<')
 })
 
 test('a folder that was deleted here stays away when the template moves it', { tag: '@all' }, () => {
   commit(clone, { sandbox: undefined })
   mkdirSync(join(template, 'platform'))
-  git(template, 'mv', 'engine/sandbox/main.ts', 'platform/main.ts')
+  git(template, 'mv', 'sandbox/main.ts', 'platform/main.ts')
   commit(template, { 'lib/a.ts': lines([3, 'mended']) })
   expect(update(...from())).toMatchObject({ status: 0 })
   expect(existsSync(join(clone, 'platform/main.ts'))).toBe(false)

@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants'
 import { unbundledPackages } from '../checks/unbundled-packages'
@@ -60,8 +61,8 @@ async function templateConfig(phase: string): Promise<NextConfig> {
     // Its sources are TypeScript.
     transpilePackages: ['@site-starter/engine'],
     serverExternalPackages: keepsPages ? [] : unbundledPackages,
-    // Vercel keeps the pages in its own store.
-    ...(!keepsPages && { cacheHandler: engineFile('src/next/page-cache/page-cache.cjs') }),
+    // Vercel keeps the pages in its own store. The path has no link in it, since a container has copies of files in the place of one.
+    ...(!keepsPages && { cacheHandler: realpathSync(engineFile('src/next/page-cache/page-cache.cjs')) }),
     // Only the chosen theme is compiled. For the types, tsconfig.json names one of the themes.
     turbopack: { resolveAlias: themeAlias(themeInUse()) },
     // In any corner, the indicator would cover the name, the menu or the contact bar on a phone.

@@ -1,4 +1,4 @@
-import { relative } from 'node:path'
+import { dirname, relative } from 'node:path'
 import { sitePictures } from '../checks/file-problems'
 import { slashed } from '../files/file-names'
 import { engineFile, packageFile } from '../files/package-file'
@@ -8,7 +8,7 @@ import { engineFile, packageFile } from '../files/package-file'
  * pictures/local-pictures.ts: patterns from the project's folder.
  */
 export function tracedFiles(): string[] {
-  const next = fromProject(packageFile('next'))
+  const packages = fromProject(dirname(packageFile('next')))
   const engine = fromProject(engineFile())
   return [
     './server.mjs',
@@ -16,8 +16,8 @@ export function tracedFiles(): string[] {
     `${engine}/src/*.mjs`,
     `${engine}/src/server/*.mjs`,
     `${engine}/src/pictures/decoder/*.mjs`,
-    `${next}/../@fontsource/*/files/*-latin{,-ext}-{500,600,700}-normal.woff`,
-    `${next}/dist/compiled/@vercel/og/*.ttf`,
+    `${packages}/@fontsource/*/files/*-latin{,-ext}-{500,600,700}-normal.woff`,
+    `${packages}/next/dist/compiled/@vercel/og/*.ttf`,
     './themes/*/subset/*.woff',
     './site/**/*.md',
     './site/data/*',

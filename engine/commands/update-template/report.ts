@@ -30,7 +30,7 @@ export function report(done: Done): string[] {
       `Gone from the template, changed here, and kept: bring your change (git diff ${base.slice(0, 8)} HEAD -- <file>) to what is there instead, then delete the file:`,
       kept,
     ),
-    ...list('Yours in engine/src/, merged: look at each once more', engine),
+    ...list('Yours in engine/, merged: look at each once more', engine),
     ...list(`Changed in the template, and yours here (git diff ${versions} -- <file>):`, own),
     ...list(
       'Deleted here, and left so:',

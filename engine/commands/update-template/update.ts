@@ -42,7 +42,7 @@ export function updateTemplate({ ref = 'main', base: givenBase, from: givenFrom 
   const renamed = renamedFolders(base)
   const [before, after] = [treeOf(base, renamed), treeOf(commit, renamed)]
   const left = deletedHere(before)
-  const engine = paths('diff', '--name-only', '-z', before, 'HEAD', '--', 'engine/src')
+  const engine = paths('diff', '--name-only', '-z', before, 'HEAD', '--', 'engine')
   const { failure, conflicts, kept } = merge(before, after, ownFiles, left)
   if (failure !== undefined) throw new UpdateError(`The changes could not be merged: ${failure}`)
 

@@ -179,15 +179,15 @@ test('what was changed here follows a file that the template moves; one that it 
 })
 
 test('a line that both have changed is marked where the template has moved the file', { tag: '@all' }, () => {
-  commit(clone, { 'lib/a.ts': lines([3, 'ours']), 'lib/engine/b.ts': 'ours' })
-  mkdirSync(join(template, 'lib/engine'))
-  git(template, 'mv', 'lib/a.ts', 'lib/engine/a.ts')
-  commit(template, { 'lib/engine/a.ts': lines([3, 'mended']) })
+  commit(clone, { 'lib/a.ts': lines([3, 'ours']), 'engine/b.ts': 'ours' })
+  mkdirSync(join(template, 'engine'))
+  git(template, 'mv', 'lib/a.ts', 'engine/a.ts')
+  commit(template, { 'engine/a.ts': lines([3, 'mended']) })
   const { status, said } = update(...from())
   expect(status).toBe(1)
-  expect(said).toMatch(/CONFLICTS[^:]*:[\s\S]*\n {2}lib\/engine\/a\.ts\n/)
-  expect(said).toMatch(/Yours in lib\/engine\/[^\n]*\n {2}lib\/engine\/b\.ts\n/)
-  expect(read('lib/engine/a.ts')).toContain('<<<<<<<')
+  expect(said).toMatch(/CONFLICTS[^:]*:[\s\S]*\n {2}engine\/a\.ts\n/)
+  expect(said).toMatch(/Yours in engine\/[^\n]*\n {2}engine\/b\.ts\n/)
+  expect(read('engine/a.ts')).toContain('<<<<<<<')
 })
 
 test('a folder that was deleted here stays away when the template moves it', { tag: '@all' }, () => {

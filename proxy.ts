@@ -14,6 +14,6 @@ export const config = {
   ],
 }
 
-export function proxy(request: NextRequest): Promise<Response> {
+export async function proxy(request: NextRequest): Promise<Response> {
   return siteProxy(request)
 }

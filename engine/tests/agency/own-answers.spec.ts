@@ -50,6 +50,7 @@ test.beforeAll(async () => {
       'proxy.ts',
       proxy
         .replace('  matcher: [\n', "  matcher: [\n    '/ponte/:path*',\n")
+        .replace('import type { NextRequest }', 'import { type NextRequest, NextResponse }')
         .replace(/(function proxy\(.*\{\n)/, `$1${lead}`),
     )
     await runBuild(env, folder)

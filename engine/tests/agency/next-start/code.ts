@@ -34,7 +34,7 @@ const headers = `headers: async () => [
     ],
     `
 
-const redirects = `...oldAddresses.redirects,
+const redirects = `
       {
         source: '/zona/regra-desvio/:n',
         has: [{ type: 'cookie', key: 'socio' }],
@@ -63,15 +63,15 @@ export function addConditions(folder: string): void {
     cpSync(join(import.meta.dirname, name), join(folder, name), { recursive: true })
   cpSync(join(import.meta.dirname, '../app'), join(folder, 'app'), { recursive: true })
   edit(folder, 'proxy.ts', 'matcher: [', `matcher: [${matchers}`)
-  const imports = 'import { type NextRequest'
+  const imports = 'import type { NextRequest'
   edit(folder, 'proxy.ts', imports, `import { ofAgency } from './agency-proxy'\n${imports}`)
   const begin = 'Promise<Response> {\n'
-  edit(folder, 'proxy.ts', begin, `${begin}  const own = ofAgency(request)\n  if (own) return own\n`)
   edit(
     folder,
-    'next.config.ts',
-    'redirects: async () => oldAddresses.redirects,',
-    `${headers}redirects: async () => [${redirects}],`,
+    'proxy.ts',
+    begin,
+    `${begin}  const own = ofAgency(request)\n  if (own) return own as Promise<Response>\n`,
   )
-  edit(folder, 'next.config.ts', 'beforeFiles: [', `beforeFiles: [${rewrites}`)
+  const rules = `${headers}redirects: async () => [${redirects}], rewrites: async () => ({ beforeFiles: [${rewrites}] })`
+  edit(folder, 'next.config.ts', 'siteNextConfig({', `siteNextConfig({ ${rules}`)
 }

@@ -1,5 +1,5 @@
+import { datedRecords } from '@site-starter/engine/own-data'
 import { z } from 'zod'
-import { datedRecords } from '../../../../src/own-data'
 
 /** They stay as an archive. */
 export const events = datedRecords(

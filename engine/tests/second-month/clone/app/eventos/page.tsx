@@ -1,5 +1,5 @@
+import { codePage, currentRecords, pageMetadata, pastRecords } from '@site-starter/engine/pages'
 import { PageHeader } from '@/components/layout/page-header'
-import { codePage, currentRecords, pageMetadata, pastRecords } from '../../../../../src/pages'
 import { events } from '../../site/agenda'
 
 const { title, head, crumbs } = codePage('/eventos')

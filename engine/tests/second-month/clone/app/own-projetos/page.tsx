@@ -1,5 +1,5 @@
+import { codePage, pageMetadata } from '@site-starter/engine/pages'
 import { PageHeader } from '@/components/layout/page-header'
-import { codePage, pageMetadata } from '../../../../../src/pages'
 
 const page = codePage('/projetos')
 

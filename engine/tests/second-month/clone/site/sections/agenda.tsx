@@ -1,6 +1,6 @@
+import { currentRecords } from '@site-starter/engine/pages'
 import { Section } from '@/components/layout/section'
 import type { SectionProps } from '@/components/sections/props'
-import { currentRecords } from '../../../../../src/pages'
 import { events } from '../../site/agenda'
 
 export default async function Agenda({ tone }: SectionProps) {

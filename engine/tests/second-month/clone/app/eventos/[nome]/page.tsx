@@ -1,7 +1,7 @@
+import { codePage, pageMetadata, recordToday } from '@site-starter/engine/pages'
 import { missingPage } from '@/components/frame/missing-page'
 import { PageHeader } from '@/components/layout/page-header'
 import { StructuredData } from '@/components/page-parts/structured-data'
-import { codePage, pageMetadata, recordToday } from '../../../../../../src/pages'
 import { events } from '../../../site/agenda'
 
 interface Props {

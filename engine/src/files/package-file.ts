@@ -9,10 +9,7 @@ export function engineFile(...path: string[]): string {
   return packageFile('@site-starter/engine', ...path)
 }
 
-/**
- * A file of a package, in the nearest `node_modules/` that has it: in a folder of a monorepo that is the root's. A module in a bundle of
- * Next.js cannot ask where it stands.
- */
+/** A file of a package, in the nearest `node_modules/` that has it. A module in a bundle of Next.js cannot ask where it stands. */
 export function packageFile(name: string, ...path: string[]): string {
   for (let folder = project; ; folder = dirname(folder)) {
     const found = join(/* turbopackIgnore: true */ folder, 'node_modules', name)

@@ -26,7 +26,7 @@ test('SIGTERM ends npm run dev', async () => {
 // Next.js starts a process at the first view of a page with a slug. A developer would wait for it.
 test('npm run dev compiles a page with a slug and the push route before anyone asks for them, then watches class names; SIGINT ends it', async () => {
   test.setTimeout(600_000)
-  const folder = join(import.meta.dirname, '../../.e2e/dev')
+  const folder = join(import.meta.dirname, '../../../.e2e/dev')
   rmSync(folder, { recursive: true, force: true })
   await copyTemplate('.e2e/dev')
   writeFileSync(join(folder, 'lib/silent.ts'), "export const name = 'bg-red-500'\n")
@@ -58,7 +58,7 @@ test('the page of all sections is whole, and React finds nothing to complain of 
   const { key, platformOrigin, platformPort } = stagePlan('mare-alta')
   const sandbox = await startSandbox({ port: platformPort })
   await copyTemplate('.e2e/dev')
-  const { log } = startDevelopment(join(import.meta.dirname, '../../.e2e/dev'), undefined, {
+  const { log } = startDevelopment(join(import.meta.dirname, '../../../.e2e/dev'), undefined, {
     SITE_API_KEY: key,
     PLATFORM_ORIGIN: platformOrigin,
     SITE_URL: 'https://loja.tunnel.test',
@@ -89,7 +89,7 @@ test('the page of all sections is whole, and React finds nothing to complain of 
 test("a page of the client's is there at its first view, follows its file, and names of pages that are added are in addresses", async () => {
   const { key, platformOrigin, platformPort } = stagePlan('mare-alta')
   const sandbox = await startSandbox({ port: platformPort })
-  const folder = join(import.meta.dirname, '../../.e2e/dev')
+  const folder = join(import.meta.dirname, '../../../.e2e/dev')
   await copyTemplate('.e2e/dev')
   const variables = { SITE_API_KEY: key, PLATFORM_ORIGIN: platformOrigin }
   const { log } = startDevelopment(folder, undefined, variables)

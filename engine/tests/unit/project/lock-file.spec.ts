@@ -23,6 +23,16 @@ test('the lock file installs on every system: each optional binary is in it', ()
   expect(missing).toEqual([])
 })
 
+test('the lock file has each package that the site or the engine names', () => {
+  const named = ['', 'engine/'].flatMap((folder) => {
+    const { dependencies, devDependencies } = JSON.parse(
+      readFileSync(join(import.meta.dirname, '../../../..', folder, 'package.json'), 'utf8'),
+    )
+    return Object.keys({ ...dependencies, ...devDependencies })
+  })
+  expect(named.filter((name) => !packages[`node_modules/${name}`])).toEqual([])
+})
+
 test('npm ci and pnpm install ask nothing about scripts: each package that has one is allowed to run it', () => {
   const root = join(import.meta.dirname, '../../../..')
   const { allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))

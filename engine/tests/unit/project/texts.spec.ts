@@ -14,7 +14,7 @@ let files = 0
 
 /** What a file of texts exports. */
 async function read(source: string, name: string): Promise<Record<string, unknown>> {
-  const folder = join(import.meta.dirname, '../../../test-results/texts')
+  const folder = join(import.meta.dirname, '../../../../test-results/texts')
   mkdirSync(folder, { recursive: true })
   files += 1
   const file = join(folder, `copy-${process.pid}-${files}.ts`)

@@ -5,9 +5,20 @@ import { type RawRequest, rawRequest } from '../fixtures/raw-request'
 /** A kind of request, and how to make one of it. */
 type Send = [name: string, send: () => Promise<{ status: number }>]
 
-/** Each on a connection of its own: a client that reuses one when nginx is reloaded has to ask again, as browsers do. */
+/**
+ * Each on a connection of its own: a client that reuses one when nginx is reloaded has to ask again, as browsers do. At a reload nginx also
+ * closes a new connection of which it has read nothing yet, so that one is asked again too, once.
+ */
 function sendTo(origin: string, name: string, asked: RawRequest): Send {
-  return [name, () => rawRequest(origin, { ...asked, headers: { ...asked.headers, connection: 'close' } })]
+  const send = () => rawRequest(origin, { ...asked, headers: { ...asked.headers, connection: 'close' } })
+  return [
+    name,
+    () =>
+      send().catch((error: Error) => {
+        if (error.message !== 'socket hang up') throw error
+        return send()
+      }),
+  ]
 }
 
 /** Of pages: those that the reverse proxy keeps, and those that reach an instance. */

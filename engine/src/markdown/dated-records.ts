@@ -33,7 +33,7 @@ export interface DatedRecords<R> {
 
 /**
  * Records of the client's own with an end, such as events and offers: `ownRecords`, with the field that has the last day of each. Lists and pages take
- * those of today by `currentRecords` and `recordToday` of `@/engine/src/pages`.
+ * those of today by `currentRecords` and `recordToday` of `@site-starter/engine/pages`.
  * @public for records of an agency's own
  */
 export function datedRecords<Shape extends z.ZodRawShape>(

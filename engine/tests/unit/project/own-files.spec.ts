@@ -41,8 +41,11 @@ function cloneWith(files: Record<string, string>): string {
 
 function run(folder: string, program: string, ...args: string[]) {
   const file = join(project, 'engine/tools/lint/node_modules', program)
-  const { status, stdout } = spawnSync(process.execPath, [file, ...args], { cwd: folder, encoding: 'utf8' })
-  return { status, stdout }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  return { status, output: stdout + stderr }
 }
 
 const biome = ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] as const
@@ -64,5 +67,18 @@ test('a careless file of the client turns no check red, the same file elsewhere 
     expect(run(folder, program, ...args)).toMatchObject({ status: 0 })
   const elsewhere = cloneWith({ 'lib/logo.svg': careless['public/logo.svg'] ?? '', 'lib/widget.ts': '' })
   expect(run(elsewhere, ...biome).status).not.toBe(0)
-  expect(run(elsewhere, ...knip).stdout).toContain('lib/widget.ts')
+  expect(run(elsewhere, ...knip).output).toContain('lib/widget.ts')
+})
+
+test('the engine is imported by its doors alone', { tag: '@all' }, () => {
+  installPackageOf('engine/tools/lint')
+  const lint = (file: string, name: string) =>
+    run(cloneWith({ [file]: `import { pages } from '${name}'\n\nexport const all = [pages]\n` }), ...biome)
+  for (const file of ['app/list.ts', 'components/list.ts', 'site/list.ts', 'e2e/list.ts']) {
+    expect(lint(file, '@site-starter/engine/pages').status, file).toBe(0)
+    for (const around of ['@/engine/src/pages', '../engine/src/pages/render'])
+      expect(lint(file, around).output, `${file} ${around}`).toContain('noRestrictedImports')
+  }
+  expect(lint('engine/src/text/list.ts', '@/lib/views').output).toContain('noRestrictedImports')
+  expect(lint('engine/src/port/list.ts', '@/lib/views').status).toBe(0)
 })

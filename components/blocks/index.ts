@@ -41,7 +41,7 @@ const blocks: Blocks = {
   mainAction: MainAction,
 }
 
-/** Draws a section. Its content was checked before the build (`engine/src/checks/section-problems.ts`). */
+/** Draws a section. Its content was checked before the build (`lib/settings/sections/section-problems.ts`). */
 export function drawBlock<K extends ContentSection>(section: K, props: Props<K>) {
   return blocks[section](props)
 }

@@ -1,6 +1,6 @@
 import { smallSource } from '@site-starter/engine/image-props'
 import { sizedPicture } from '@site-starter/engine/pictures'
-import { providerOf } from '@site-starter/engine/typography'
+import { providerOf } from '@site-starter/engine/text'
 import { copyHere } from '@/lib/content/copy-in'
 import { localFileFacts } from '@/lib/content/file-facts'
 import { languageHere } from '@/lib/content/translations'

@@ -54,7 +54,7 @@ export async function drawSection(
   { section, tone, ...content }: SectionEntry & { tone: Tone },
   { path, settings, site }: SectionContext,
 ): Promise<ReactNode> {
-  // `engine/src/checks/section-problems.ts` has compared the content with the type.
+  // `lib/settings/sections/section-problems.ts` has compared the content with the type.
   if (isContentSection(section)) return drawBlock(section, { ...content, tone, path, settings } as never)
   const Section = await componentOf(section)
   if (Section === undefined || site === undefined) throw new Error(`"${section}" is no section`)

@@ -1,5 +1,5 @@
 import type { Picture } from '@site-starter/engine/fields'
-import { paragraphs } from '@site-starter/engine/typography'
+import { paragraphs } from '@site-starter/engine/text'
 import { theme } from '@theme/theme'
 import { Container } from '../layout/container'
 import { PageHeader } from '../layout/page-header'

@@ -1,6 +1,5 @@
 import { ownPathOf } from '@site-starter/engine/html'
-import { directionOf } from '@site-starter/engine/text'
-import { paragraphs, textParts } from '@site-starter/engine/typography'
+import { directionOf, paragraphs, textParts } from '@site-starter/engine/text'
 import { Fragment } from 'react'
 import { Icon } from '../icon'
 import { InlineLink } from '../layout/text-link'

@@ -1,5 +1,5 @@
 /* Part of `npm run build`: refuses class names that compile to nothing. Otherwise the style would silently be missing. */
-import { themeInUse } from '../src/colours/theme-name'
+import { themeInUse } from '../src/environment/theme-name'
 import { silentClassNames } from './class-names/silent'
 import { unstyledLayouts } from './class-names/unstyled'
 import { projectFile } from './shared/project'

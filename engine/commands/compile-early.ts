@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { routes } from '../../lib/routes/routes'
+import { routes } from '../src/port/routes'
 import { isRunning } from './processes'
 
 const ATTEMPTS_TO_START = 240

@@ -1,11 +1,11 @@
 /* `npm run texts en`: writes all texts of pages in a language into site/copy.en.ts, to be translated there. */
 import { existsSync, writeFileSync } from 'node:fs'
-import { forLanguage } from '../../lib/content/copy-in'
-import { copy, language } from '../../site/copy'
 import { projectFile } from './shared/project'
 import { missingTexts } from './texts/missing-texts'
 import { textsFile } from './texts/texts-file'
 import './shared/end-with-output.mjs'
+import { forLanguage } from '../src/port/content'
+import { copy, language } from '../src/port/copy'
 
 const [lang = ''] = process.argv.slice(2)
 

@@ -18,6 +18,7 @@ export {
   prose,
   rating,
   requiredLink,
+  slug,
   summaries,
   summary,
 } from './fields/fields'
@@ -30,5 +31,4 @@ export {
 } from './fields/files'
 export { given } from './fields/given'
 export { withHtml } from './fields/html-text'
-export { offer, titled } from './fields/offer'
 export { withTitle } from './fields/titles'

@@ -3,9 +3,9 @@ import { copyIn, titleIn } from '@/lib/content/copy-in'
 import { addressInLanguage, languageOf, nameOfLanguage, pagesInLanguages } from '@/lib/content/translations'
 import { routes } from '@/lib/routes/routes'
 import { isGroup, type MenuEntry, type MenuLink } from '@/lib/settings/menu-entries'
-import { ogContent, pageNames } from '@/lib/views/og-content'
 import { copy, language } from '@/site/copy'
 import { newAddress } from './new-paths'
+import { pageAt, pageNames } from './page-at'
 import { isPast, pageTitleOf, registeredPage } from './page-titles'
 import type { Site } from './site'
 
@@ -54,7 +54,7 @@ function isThere(href: string, site: Site): boolean {
   if (!path.startsWith('/') || path === '/') return true
   if (registeredPage(path)) return !isOver(path)
   const isOfTemplate = pageNames.some((name) => routes[name] === `/${section}`)
-  return !isOfTemplate || rest[0] === 'pagina' || ogContent(site, [section, ...rest]) !== undefined
+  return !isOfTemplate || rest[0] === 'pagina' || pageAt(site, [section, ...rest]) !== undefined
 }
 
 /** A menu for pages in another language: it leads to translations where there are some, and has the titles of that language. */

@@ -9,7 +9,6 @@ import {
   recordFile,
   summaries,
   summary,
-  titled,
   withHtml,
   withoutPictures,
   withTitle,
@@ -17,6 +16,7 @@ import {
 import { formatDate } from '@site-starter/engine/text'
 import { z } from 'zod'
 import type { Collection, Subjects } from './kind'
+import { titled } from './offer'
 
 const schema = ({ picture }: FileFields) =>
   z

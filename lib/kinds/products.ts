@@ -5,13 +5,13 @@ import {
   given,
   imageFiles,
   line,
-  offer,
   oneOf,
   withTitle,
 } from '@site-starter/engine/fields'
 import { z } from 'zod'
 import { summaryOf } from '@/lib/content/summary'
 import type { Collection, Told } from './kind'
+import { offer } from './offer'
 
 /** Half a cent. Less would be shown as 0. */
 const LEAST = 0.005

@@ -7,11 +7,11 @@ import {
   type RecordFiles,
   recordFile,
   requiredLink,
-  titled,
   withTitle,
 } from '@site-starter/engine/fields'
 import { z } from 'zod'
 import type { Collection } from './kind'
+import { titled } from './offer'
 
 const { object } = z
 

@@ -1,8 +1,9 @@
-import { type FileFields, given, imageFiles, offer, oneOf, withTitle } from '@site-starter/engine/fields'
+import { type FileFields, given, imageFiles, oneOf, withTitle } from '@site-starter/engine/fields'
 import { z } from 'zod'
-import { pageCount } from '@/lib/content/page-count'
 import { summaryOf } from '@/lib/content/summary'
 import type { Collection, ListPlace } from './kind'
+import { offer } from './offer'
+import { pageCount } from './page-count'
 
 /** The tiers of services, the most important first. */
 export const tiers = ['primary', 'featured', 'secondary'] as const

@@ -3,12 +3,12 @@ import { currentEnvironment } from '@site-starter/engine/environment'
 import { isLocal } from '@site-starter/engine/pictures'
 import { decoded } from '@site-starter/engine/text'
 import { recordsWithPages } from '@/lib/content/find'
+import { pageAt } from '@/lib/content/page-at'
 import type { Site } from '@/lib/content/site'
 import { pagesInLanguages, translationsOf } from '@/lib/content/translations'
 import { routes } from '@/lib/routes/routes'
 import { siteConfig } from '@/site/config'
 import { copy } from '@/site/copy'
-import { ogContent } from './og-content'
 import { sitemapEntries } from './sitemap'
 import type { View } from './view'
 
@@ -84,7 +84,7 @@ export const ogImage = {
   name: 'ogImage',
   params: (site: Site) => sitemapEntries(site).map(({ path }) => decoded(path.slice(1))),
   content: (site: Site, path: string) => {
-    const content = ogContent(site, path === '' ? [] : path.split('/'))
+    const content = pageAt(site, path === '' ? [] : path.split('/'))
     if (!content) return undefined
     const { title, picture, plate } = content
     // The server fetches files from configured origins alone.

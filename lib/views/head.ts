@@ -16,6 +16,9 @@ export interface Head {
   article?: { publishedAt: string; updatedOn: string; author: string }
 }
 
+/** In pixels: the size that sites with link previews ask for. */
+export const ogImageSize = { width: 1200, height: 630 }
+
 /** In characters. Search engines show about as many. */
 const SUMMARY_LENGTH = 160
 

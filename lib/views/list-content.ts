@@ -1,5 +1,5 @@
-import { pageCount } from '@/lib/content/page-count'
 import type { Site } from '@/lib/content/site'
+import { pageCount } from '@/lib/kinds/page-count'
 import { copy } from '@/site/copy'
 import { frameSettings } from './frame'
 import { headOf } from './head'

@@ -1,5 +1,6 @@
 import { bySlug, following, pageNamesOf, positionOf, recordsWithPages, slugsOf } from '@/lib/content/find'
 import { withNewPaths } from '@/lib/content/new-paths'
+import { pageAt } from '@/lib/content/page-at'
 import { pagesAbove } from '@/lib/content/page-titles'
 import { proofOf } from '@/lib/content/proof'
 import type { Site } from '@/lib/content/site'
@@ -11,7 +12,6 @@ import { businessData } from '@/lib/structured-data/business-data'
 import { toldAt } from '@/lib/structured-data/structured-data'
 import { type FrameSettings, frameSettings } from './frame'
 import { type Head, headOf } from './head'
-import { ogContent } from './og-content'
 import { type SectionsOfRecord, sectionsOfRecord, siteOfSections } from './sections'
 import type { View } from './view'
 
@@ -86,7 +86,7 @@ export const markdownPage = {
       data: isFirst ? businessData(site, shown, lang) : undefined,
       head: headOf(site, { title, description, path }),
       page,
-      crumbs: pagesAbove(path, (segments) => ogContent(site, segments)?.title),
+      crumbs: pagesAbove(path, (segments) => pageAt(site, segments)?.title),
       settings: frameSettings(site),
       site: siteOfSections(names, site),
     }

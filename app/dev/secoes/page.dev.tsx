@@ -3,11 +3,11 @@ import { Fragment } from 'react'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { TextLink } from '@/components/layout/text-link'
+import { Buttons, Cards, Forms, Headings } from '@/components/samples/parts'
+import { picturesOf, samples } from '@/components/samples/samples'
 import { drawSection } from '@/components/sections/draw-section'
 import { type Tone, tones } from '@/lib/settings/sections/home-sections'
 import { homeSite } from '@/lib/views/home'
-import { Buttons, Cards, Forms, Headings } from './parts'
-import { picturesOf, samples } from './samples'
 
 interface Props {
   searchParams: Promise<{ tom?: string }>

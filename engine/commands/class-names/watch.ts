@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, watch } from 'node:fs'
-import { themeInUse } from '../../src/colours/theme-name'
+import { themeInUse } from '../../src/environment/theme-name'
 import { projectFile } from '../shared/project'
 import { classNameFolders, isSource, judge, silentIn, sourcesIn } from './silent'
 import { unstyledLayouts } from './unstyled'

@@ -1,6 +1,6 @@
-import type { Resource } from '../../../lib/kinds'
 import { mapFiles } from '../../sandbox/file-addresses'
 import { assetAddress, isOwnFile } from '../../src/platform/assets'
+import type { Resource } from '../../src/port/kinds'
 
 /** A file that records name. */
 export interface NamedFile {

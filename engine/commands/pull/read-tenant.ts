@@ -1,9 +1,8 @@
-import type { Resource } from '../../../lib/kinds'
-import { hasResource, resourceNames } from '../../../lib/kinds/names'
 import { currentEnvironment } from '../../src/environment/current-environment'
 import { isForeignVersion, parseBody } from '../../src/platform/parse-body'
 import { PlatformError } from '../../src/platform/platform-error'
 import { read } from '../../src/platform/read'
+import { hasResource, type Resource, resourceNames } from '../../src/port/kinds'
 import { PullError } from './pull-error'
 
 interface PulledTenant {

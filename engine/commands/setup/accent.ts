@@ -1,4 +1,4 @@
-import { siteConfig } from '@/site/config'
+import { siteConfig } from '../../src/port/config'
 import { faintPairsOf } from '../shared/theme-contrast'
 import { SetupError } from './setup-error'
 

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
-import { siteConfig } from '@/site/config'
 import { environmentProblems } from '../../src/environment/environment'
+import { siteConfig } from '../../src/port/config'
 import { taxNumberProblem } from '../../src/text/tax-number'
 import type { Options } from './options'
 import { obtain } from './question'

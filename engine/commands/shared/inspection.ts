@@ -1,8 +1,7 @@
-import type { Content, Resource } from '../../../lib/kinds'
-import { hasResource, resourceNames } from '../../../lib/kinds/names'
 import { parseBody } from '../../src/platform/parse-body'
 import { PlatformError } from '../../src/platform/platform-error'
 import { read } from '../../src/platform/read'
+import { type Content, hasResource, type Resource, resourceNames } from '../../src/port/kinds'
 
 /** One resource as the platform serves it now. */
 export type ResourceReport = { resource: Resource; seconds: number } & (

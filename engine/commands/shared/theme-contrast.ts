@@ -1,7 +1,7 @@
-import { siteConfig } from '@/site/config'
 import { clientTokens } from '../../src/colours/client-colours'
 import { faintPairs } from '../../src/colours/contrast'
 import { themeTokens } from '../../src/colours/theme-in-use'
+import { siteConfig } from '../../src/port/config'
 
 /**
  * The colour pairs of a theme that are too faint to read, with the client's colours when there are some.

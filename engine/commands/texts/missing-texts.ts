@@ -1,4 +1,4 @@
-import type { Texts } from '../../../lib/settings/define-copy'
+import type { Texts } from '../../src/port/copy'
 
 /** What stands on pages of the client's own, or around them. */
 export const groups = [

@@ -1,6 +1,6 @@
-import { siteConfig } from '@/site/config'
-import type { Texts } from '../../../lib/settings/define-copy'
-import { isGroup, type MenuEntry } from '../../../lib/settings/menu-entries'
+import { siteConfig } from '../../src/port/config'
+import type { Texts } from '../../src/port/copy'
+import { isGroup, type MenuEntry } from '../../src/port/settings'
 import { groups, isSaidEverywhere } from './missing-texts'
 
 /** The file with all texts of a language, in TypeScript: what is not translated yet is in `todo(…)`, as the site has it. */

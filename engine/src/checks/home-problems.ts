@@ -1,8 +1,14 @@
 import { isRouteOf, recordRoutes } from '../port/routes'
-import { ownSections, type SectionEntry, sectionEntry } from '../port/sections'
+import {
+  nameProblems,
+  ownSections,
+  type SectionEntry,
+  sectionEntry,
+  sectionFieldProblems,
+  sectionProblems,
+} from '../port/sections'
 import type { SiteConfig } from '../port/settings'
 import { problemsOf } from '../text/problems-of'
-import { nameProblems, sectionFieldProblems, sectionProblems } from './section-problems'
 
 /** The problems with the sections of the home page, of the page about the business, and with the agency's own, one sentence each. */
 export function homeProblems(

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { colourAdvice, colourProblems } from '../colours/theme-in-use'
-import { themeFiles, themeInUse } from '../colours/theme-name'
+import { themeFiles, themeInUse } from '../environment/theme-name'
 import { dataFileProblems } from '../files/data-files'
 import { readMarkdownPages } from '../markdown/markdown-pages'
 import { siteConfig } from '../port/config'

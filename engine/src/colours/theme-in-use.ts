@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { themeInUse } from '../environment/theme-name'
 import { readText } from '../files/file-text'
 import { siteConfig } from '../port/config'
 import { clientTokens, type Tokens } from './client-colours'
 import { colourTokens, faintPairs, tokenAdvice, tokenProblems } from './contrast'
-import { themeInUse } from './theme-name'
 
 /** The stylesheet of a theme; '' without one. Relative to the working directory: npm runs every script in the project's folder. */
 function stylesheetOf(theme: string): string {

@@ -1,4 +1,3 @@
-import { logOnce } from '../platform/log'
 import {
   type CollectionName,
   type Content,
@@ -6,6 +5,7 @@ import {
   collections,
   type KindContent,
 } from '../port/kinds'
+import { logOnce } from '../process/log'
 import { fileOwners, oncePerRecord } from './content-files'
 import { judged, type Known, MOST_ORIGINS, whyJudgedHidden } from './why-hidden'
 

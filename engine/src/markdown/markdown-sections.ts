@@ -1,7 +1,6 @@
 import type { Token, TokenizerAndRendererExtension, Tokens } from 'marked'
-import { sectionProblems } from '../checks/section-problems'
 import { takenOffSection } from '../checks/taken-off-problems'
-import type { SectionEntry } from '../port/sections'
+import { type SectionEntry, sectionProblems } from '../port/sections'
 import { isQuoted } from './markdown-addresses'
 import { readYaml } from './yaml'
 

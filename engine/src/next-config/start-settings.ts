@@ -1,6 +1,6 @@
 import { canWait, siteConfigProblems } from '../checks/problems'
 import { clientColoursInUse } from '../colours/theme-in-use'
-import { themeInUse } from '../colours/theme-name'
+import { themeInUse } from '../environment/theme-name'
 import { siteConfig } from '../port/config'
 import { hasQuotes, pathRewrites } from '../port/routes'
 import { redirectRules } from '../routing/query-redirects'

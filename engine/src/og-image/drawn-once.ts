@@ -2,12 +2,12 @@ import { hash } from 'node:crypto'
 import { buildId } from '../environment/build-facts'
 import { host } from '../environment/host'
 import { confirmPicture, openPicture, storePicture } from '../pictures/resized/stored-pictures'
-import type { OgContent } from '../port/views'
+import type { PageAt } from '../port/content'
 import { isProduction } from '../process/mode'
 
 /* A drawn image is kept with the resized pictures, on the disk: the memory of a page cache has no room for one of each page. */
 
-export type Drawn = OgContent & { name: string }
+export type Drawn = PageAt & { name: string }
 
 /** The file that a picture was made of; none for an image of words, or of a picture of this project, which changes with the build. */
 interface Source {

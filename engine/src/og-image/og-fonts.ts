@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type DrawnFont, drawnFontFile } from '../colours/drawn-font'
-import { themeInUse } from '../colours/theme-name'
+import { themeInUse } from '../environment/theme-name'
 import { packageFile } from '../files/package-file'
 import { theme } from '../port/theme'
 

@@ -9,13 +9,14 @@ import {
   isThanks,
   languageOf,
   openGraphLocale,
+  pageAt,
   pagesInLanguages,
   settingAt,
   translationsOf,
 } from '../port/content'
 import { copy, language } from '../port/copy'
 import { routes } from '../port/routes'
-import { frame, type Head, menu, ogContent, ogImageSize, translations } from '../port/views'
+import { frame, type Head, menu, ogImageSize, translations } from '../port/views'
 import { decoded } from '../text/decoded'
 import { contentOf, currentSite, markIfUnread } from './render'
 
@@ -88,6 +89,6 @@ async function sharedPicture(path: string) {
 async function ogImageOf(path: string): Promise<string> {
   const [, ...segments] = path.split('/').map(decoded)
   // A page of the content has an image for as long as it exists, so this result cannot change while the page is cached.
-  const hasImage = path === '/' || ogContent(await currentSite(), segments) !== undefined
+  const hasImage = path === '/' || pageAt(await currentSite(), segments) !== undefined
   return routes.ogImage(hasImage ? path : '/')
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { currentEnvironment } from '../environment/current-environment'
+import { logError } from '../process/log'
 import { patientTimeout } from '../process/patient-timeout'
 import { outsideOfPage } from '../process/root-context'
 import { parseJson } from '../text/json'
 import { bodyOf, failureOf, headersFor } from './answer'
-import { logError } from './log'
 
 /** The request shape of the specification; absent fields are not sent. */
 export interface Lead {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { currentEnvironment } from '../environment/current-environment'
+import { logWarning } from '../process/log'
 import { isSameSecret } from '../process/same-secret'
 import { parseJson } from '../text/json'
 import { pushTags } from './cache-options'
-import { logWarning } from './log'
 
 const SCHEME = 'bearer '
 

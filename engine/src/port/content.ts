@@ -1,8 +1,10 @@
 export { emailAddresses, phoneNumbers } from '@/lib/content/contact'
 export { addressIn, copyHere, copyIn, forLanguage, isLanguage } from '@/lib/content/copy-in'
-export { bySlug } from '@/lib/content/find'
+export { bySlug, pageNamesOf } from '@/lib/content/find'
 export { settingAt } from '@/lib/content/new-paths'
-export { pagesAbove, pageTitleOf, registeredPage } from '@/lib/content/page-titles'
+export { type PageAt, pageAt } from '@/lib/content/page-at'
+export { isGone, pagesAbove, pageTitleOf, registeredPage } from '@/lib/content/page-titles'
+export { mainPlace, type Place, placesOf, settingsBesidePlaces } from '@/lib/content/places'
 export { partBehind, type Site, siteOf } from '@/lib/content/site'
 export {
   firstPageIn,

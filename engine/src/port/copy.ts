@@ -1,1 +1,2 @@
+export type { Texts } from '@/lib/settings/define-copy'
 export { copy, errorCopy, language } from '@/site/copy'

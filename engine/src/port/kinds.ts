@@ -11,6 +11,7 @@ export {
   listed,
   listIn,
   namesOf,
+  paged,
   pagedNames,
   type Resource,
   type SearchedName,

@@ -1,4 +1,12 @@
-export { addressOf, isInCapitals, pathInApp, pathRedirects, pathRewrites } from '@/lib/routes/paths'
+export { pageNameOf } from '@/lib/routes/page-name'
+export {
+  addressOf,
+  isInCapitals,
+  namesByFolder,
+  pathInApp,
+  pathRedirects,
+  pathRewrites,
+} from '@/lib/routes/paths'
 export { hasQuotes, isQuoted } from '@/lib/routes/quotes'
 export { routes } from '@/lib/routes/routes'
 export { takenOffAt, takenOffKinds, takenOffPages } from '@/lib/routes/taken-off'

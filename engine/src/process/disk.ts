@@ -1,6 +1,6 @@
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises'
 import { buildFolder } from '../environment/build-facts'
-import { tellTracker } from '../platform/log'
+import { tellTracker } from './log'
 import { processState } from './process-state'
 
 /** The folder that outlives a deployment: the last good content, resized pictures, the files of builds. */

@@ -29,7 +29,7 @@ declare global {
     disk?: DiskState
     limiters?: Map<string, RateLimiterMemory>
 
-    /* engine/src/platform/log.ts: who hears of errors, and what was said once */
+    /* engine/src/process/log.ts: who hears of errors, and what was said once */
     onPlatformError?: (error: Error) => void
     said?: Set<string>
 

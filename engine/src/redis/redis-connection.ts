@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import type { Redis } from 'ioredis'
 import { role } from '../environment/host'
-import { tellTracker } from '../platform/log'
+import { tellTracker } from '../process/log'
 import { patientTimeout } from '../process/patient-timeout'
 import { dateOf, processTime } from '../process/process-time'
 import { openRedis } from './open-redis'

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
-import { namesByFolder } from '../../../../lib/routes/paths'
-import { folders } from '../../../../lib/settings/paths'
 import { readText } from '../../../src/files/file-text'
+import { folders, namesByFolder } from '../../../src/port/routes'
 import { projectFile } from '../../shared/project'
 import { advice, type Finding } from '../finding'
 

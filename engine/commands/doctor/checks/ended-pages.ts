@@ -1,5 +1,5 @@
-import { siteConfig } from '@/site/config'
-import { isGone } from '../../../../lib/content/page-titles'
+import { siteConfig } from '../../../src/port/config'
+import { isGone } from '../../../src/port/content'
 import { advice, type Finding } from '../finding'
 
 /** The pages whose last day is over and that answer 404: links of others may still lead to them. */

@@ -1,6 +1,5 @@
-import { copyIn, forLanguage } from '../../../../lib/content/copy-in'
-import { firstPageIn, pagesInLanguages } from '../../../../lib/content/translations'
-import type { Texts } from '../../../../lib/settings/define-copy'
+import { copyIn, firstPageIn, forLanguage, pagesInLanguages } from '../../../src/port/content'
+import type { Texts } from '../../../src/port/copy'
 import { missingTexts } from '../../texts/missing-texts'
 import { advice, type Finding, ok } from '../finding'
 

@@ -1,6 +1,6 @@
-import { siteConfig } from '@/site/config'
-import { phoneNumbers } from '../../../../lib/content/contact'
-import type { Settings } from '../../../../lib/kinds/settings'
+import { siteConfig } from '../../../src/port/config'
+import { phoneNumbers } from '../../../src/port/content'
+import type { Settings } from '../../../src/port/kinds'
 import { type Finding, okOrAdvice } from '../finding'
 
 /** Checks what most businesses in Portugal must show (docs/launch.md), as far as a program can. This is not legal advice. */

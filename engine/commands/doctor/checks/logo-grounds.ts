@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Theme } from '@/themes/theme'
 import { type Ground, groundOf } from '../../../src/colours/logo'
 import { readText } from '../../../src/files/file-text'
+import type { Theme } from '../../../src/port/theme'
 import { projectFile } from '../../shared/project'
 
 /**

@@ -1,7 +1,7 @@
-import { siteConfig } from '@/site/config'
 import { isSeenOn } from '../../../src/colours/logo-contrast'
 import { themeTokens } from '../../../src/colours/theme-in-use'
 import { publicFile } from '../../../src/pictures/public-files'
+import { siteConfig } from '../../../src/port/config'
 import { type Finding, okOrAdvice } from '../finding'
 import { logoGrounds } from './logo-grounds'
 

@@ -1,10 +1,10 @@
-import type { Content } from '../../../../lib/kinds'
 import { type ContentFile, filesIn } from '../../../src/files/content-files'
 import { fileOrigins } from '../../../src/files/shown-files'
 import { whyHidden } from '../../../src/files/why-hidden'
 import { isOptimizable } from '../../../src/pictures/picture-address'
 import { examinedPicture } from '../../../src/pictures/verdicts/examined-picture'
 import { addressProblem, isOwnFile } from '../../../src/platform/assets'
+import type { Content } from '../../../src/port/kinds'
 import { Turns } from '../../../src/process/turns'
 import { advice, type Finding } from '../finding'
 

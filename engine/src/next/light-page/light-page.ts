@@ -1,6 +1,6 @@
 import { buildFolder, hasClientInstrumentation } from '../../environment/build-facts'
 import { scriptHash } from '../../headers/security-headers'
-import { logOnce } from '../../platform/log'
+import { logOnce } from '../../process/log'
 import { type ClientModule, readClientModules } from './client-modules'
 import { componentIds, flightIn, isDrawnByScript, nextScripts } from './next-scripts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { buildFolder } from '../../environment/build-facts'
-import { logOnce } from '../../platform/log'
+import { logOnce } from '../../process/log'
 
 /* Styles and scripts of earlier builds stay, for pages in a reverse proxy or a browser. They are in `cache`, which outlives a deployment. */
 

@@ -7,8 +7,8 @@ import { constants, gunzip, gzip } from 'node:zlib'
 import { z } from 'zod'
 import { buildFolder } from '../../environment/build-facts'
 import { currentEnvironment } from '../../environment/current-environment'
-import { logOnce } from '../../platform/log'
 import type { Resource } from '../../port/kinds'
+import { logOnce } from '../../process/log'
 import type { StoredBody } from '../snapshot'
 
 // The last good body of each resource, for a server that starts in an outage, and for a build's workers and functions. One file per resource and

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
+import { pageAt } from '../../../../lib/content/page-at'
 import { siteOf } from '../../../../lib/content/site'
 import type { Resource } from '../../../../lib/kinds'
 import { routes } from '../../../../lib/routes/routes'
@@ -48,6 +49,22 @@ test('each address of the sitemap is that of a view with content, its preview pi
   expect(pictures.length).toBeGreaterThan(30)
   const addresses = pictures.map((param) => routes.ogImage(`/${encodeURI(param)}`))
   expect(addresses.filter((path) => !isShown(site, path))).toEqual([])
+})
+
+test('menus, breadcrumbs and shared pictures know the pages that there are, and no other', () => {
+  const known = sitemapEntries(site).map(({ path }) => path)
+  const repeated = (path: string) => /\/pagina\/|^\/orcamento\/./.test(path)
+  const asked = [
+    ...known,
+    ...known.map((path) => `${path}/nada`),
+    '/nada',
+    '/blog/etiqueta',
+    '/servicos/Nada',
+  ]
+  for (const path of asked) {
+    const segments = path.split('/').slice(1).filter(Boolean).map(decodeURIComponent)
+    expect(pageAt(site, segments) !== undefined, path).toBe(isShown(site, path) && !repeated(path))
+  }
 })
 
 test('each parameter of a view has an address that leads to it, listed or not', () => {

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { plateStyle } from '../../../../components/cards/plate'
+import { pageAt } from '../../../../lib/content/page-at'
 import { siteOf } from '../../../../lib/content/site'
 import { plateDrawing, plateNumbers } from '../../../../lib/theme/plate'
-import { ogContent } from '../../../../lib/views/og-content'
 import { plate as atlantico } from '../../../../themes/atlantico/layouts/plate'
 import { plate as granito } from '../../../../themes/granito/layouts/plate'
 import type { PlateLayout } from '../../../../themes/layouts'
@@ -68,9 +68,9 @@ test('a record has one plate: on its card, on its page and in its shared image, 
     { slug: 'mudancas', title: 'Mudanças', image: { url: 'https://a.test/a.jpg', alt: '' } },
   ]).content
   const site = siteOf({ version: 'v', moves: [], ...partsFrom(6, Object({ services: { content } })) })
-  const shared = ogContent(site, ['servicos', 'direito-da-familia'])
+  const shared = pageAt(site, ['servicos', 'direito-da-familia'])
   expect(shared?.plate).toBe('direito-da-familia')
-  expect(ogContent(site, ['servicos', 'mudancas'])?.plate).toBeUndefined()
+  expect(pageAt(site, ['servicos', 'mudancas'])?.plate).toBeUndefined()
   const card = plateStyle('/servicos/direito-da-familia')
   expect(card).toEqual(plateStyle('direito-da-familia'))
   expect(JSON.stringify(card)).toContain(String(plateDrawing(String(shared?.plate))))

@@ -10,11 +10,11 @@ import {
   secondAction,
 } from '../../../../lib/content/actions'
 import { menuItems } from '../../../../lib/content/menu'
+import { pageAt } from '../../../../lib/content/page-at'
 import { siteOf } from '../../../../lib/content/site'
 import { nameOf } from '../../../../lib/routes/paths'
 import { quotePage } from '../../../../lib/views/company'
 import { formContent } from '../../../../lib/views/form'
-import { ogContent } from '../../../../lib/views/og-content'
 import { sitemapEntries } from '../../../../lib/views/sitemap'
 import { actionProblems } from '../../../src/checks/action-problems'
 import { menuProblems } from '../../../src/checks/menu-problems'
@@ -112,7 +112,7 @@ test('quote: false leaves no page, no link and no name for it', () => {
   expect(quotePage.content(site(), '')).toBeUndefined()
   expect(quotePage.params(site())).toEqual([])
   expect(sitemapEntries(site()).map(({ path }) => path)).not.toContain('/orcamento')
-  expect(ogContent(site(), ['orcamento'])).toBeUndefined()
+  expect(pageAt(site(), ['orcamento'])).toBeUndefined()
   expect(menuItems([link], site())).toEqual([])
   expect(nameOf('quote')).toBe('orcamento')
   expect(pathProblems({ quote: 'ementa', products: 'ementa' }, { own: [], redirects: [] })).toEqual([])

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { defineSite } from '../../../../lib/settings/define-site'
 import { type HomeEntry, sectionEntry } from '../../../../lib/settings/sections/home-entry'
+import { sectionProblems } from '../../../../lib/settings/sections/section-problems'
 import type { SiteConfig } from '../../../../lib/settings/site-config'
 import { homeProblems } from '../../../src/checks/home-problems'
-import { sectionProblems } from '../../../src/checks/section-problems'
 
 /* What is said of a section that the client's files name: the types do not reach Markdown, and a name may be that of a file. */
 

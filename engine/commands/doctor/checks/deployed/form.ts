@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities'
-import { routes } from '../../../../../lib/routes/routes'
 import type { Environment } from '../../../../src/environment/environment'
+import { routes } from '../../../../src/port/routes'
 import { askSite, causeOf } from '../../cause'
 import { advice, type Finding, ok, problem } from '../../finding'
 

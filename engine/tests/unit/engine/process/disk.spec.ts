@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { onPlatformError } from '../../../../src/platform/log'
 import { checkDisk, diskHealth } from '../../../../src/process/disk'
+import { onPlatformError } from '../../../../src/process/log'
 import { temporaryFolder } from '../../../sandbox/support/folders'
 
 test('a disk that is full, or cannot be written, is in the health, and is told once', async () => {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { onPlatformError } from '../../../../src/platform/log'
+import { onPlatformError } from '../../../../src/process/log'
 import { readTagged } from '../../../../src/snapshots/read-tagged'
 import { sourceOf } from '../../../../src/snapshots/sources'
 import { awaitContent } from '../../../../src/snapshots/tenant'

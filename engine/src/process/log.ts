@@ -1,5 +1,5 @@
-import { processState } from '../process/process-state'
 import { beginning, oneLine } from '../text/visible-text'
+import { processState } from './process-state'
 
 /* Writes every log line of the data layer: one line per event, never with a key or a secret. */
 

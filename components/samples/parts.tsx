@@ -11,9 +11,9 @@ import { Heading } from '@/components/layout/heading'
 import { Section } from '@/components/layout/section'
 import { TextLink } from '@/components/layout/text-link'
 import { fieldSpecs } from '@/components/lead-form/field-specs'
+import { copyHere } from '@/lib/content/copy-in'
 import type { Tone } from '@/lib/settings/sections/home-sections'
 import type { HomeSite } from '@/lib/views/home'
-import { copy } from '@/site/copy'
 
 interface PartProps {
   site: HomeSite
@@ -57,15 +57,18 @@ export function Buttons({ site, tone }: PartProps) {
   )
 }
 
-const answers = {
-  'por preencher': undefined,
-  'com erros': {
-    message: copy.form.summary,
-    isProblem: true,
-    invalid: ['name', 'email'],
-    values: { email: 'ana@', message: 'Bom dia' },
-  },
-  'sem envio': { message: copy.form.failed, isProblem: true, values: { name: 'Ana' } },
+const answers = () => {
+  const { form } = copyHere()
+  return {
+    'por preencher': undefined,
+    'com erros': {
+      message: form.summary,
+      isProblem: true,
+      invalid: ['name', 'email'],
+      values: { email: 'ana@', message: 'Bom dia' },
+    },
+    'sem envio': { message: form.failed, isProblem: true, values: { name: 'Ana' } },
+  }
 }
 
 export function Forms({ site, tone }: PartProps) {
@@ -73,7 +76,7 @@ export function Forms({ site, tone }: PartProps) {
   return (
     <Section title="Formulários" tone={tone}>
       <ul className="grid gap-8 lg:grid-cols-12">
-        {Object.entries(answers).map(([state, answered]) => (
+        {Object.entries(answers()).map(([state, answered]) => (
           <li key={state} className="on-page rounded-card p-6 lg:col-span-4">
             <Heading level={3} size="card" text={state} />
             <ActionForm

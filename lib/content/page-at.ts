@@ -1,18 +1,16 @@
 import type { Picture } from '@site-starter/engine/fields'
 import { heroPicture } from '@site-starter/engine/pictures'
-import { recordOfPage } from '@/lib/content/find'
-import { pageTitleOf } from '@/lib/content/page-titles'
-import type { Site } from '@/lib/content/site'
-import { subjectsIn } from '@/lib/content/subjects'
 import { type ContentOf, type PagedName, paged, pagedNames } from '@/lib/kinds'
 import { offeredPeriods } from '@/lib/kinds/products'
 import { routes } from '@/lib/routes/routes'
 import { copy } from '@/site/copy'
+import { recordOfPage } from './find'
+import { pageTitleOf } from './page-titles'
+import type { Site } from './site'
+import { subjectsIn } from './subjects'
 
-/** In pixels: the size that sites with link previews ask for. */
-export const ogImageSize = { width: 1200, height: 630 }
-
-export interface OgContent {
+/** What menus, breadcrumbs and shared pictures say of a page. */
+export interface PageAt {
   title: string
   picture: Picture | undefined
   /** The slug of the record whose plate stands for its picture. */
@@ -21,8 +19,11 @@ export interface OgContent {
 
 type PageName = keyof typeof copy.pages
 
-/** The content of a page's image, by the decoded segments of the page's address; undefined for a page that does not exist. */
-export function ogContent(site: Site, segments: string[]): OgContent | undefined {
+/**
+ * The page at an address, by its decoded segments. Undefined where `isShown` (`lib/views/at-address.ts`) says that there is none, and for pages that
+ * repeat another: the later pages of a list, and a form with its service selected.
+ */
+export function pageAt(site: Site, segments: string[]): PageAt | undefined {
   const [section, segment, ...rest] = segments
   if (section === undefined) return { title: site.settings.tagline || site.name, picture: heroPicture(site) }
   const own = pageTitleOf(`/${segments.join('/')}`, site.markdownPages)

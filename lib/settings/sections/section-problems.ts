@@ -1,19 +1,11 @@
+import { dataFile, readRows, rowsWhere } from '@site-starter/engine/own-data'
+import { problemsOf } from '@site-starter/engine/text'
 import { z } from 'zod'
-import { dataFile, rowsWhere } from '../files/data-files'
-import { readRows } from '../files/own-rows'
-import { siteConfig } from '../port/config'
-import {
-  contentSchemas,
-  homeSections,
-  isContentSection,
-  OWN_SECTIONS,
-  type OwnFields,
-  ownShape,
-  priceColumns,
-  type SectionContents,
-  tones,
-} from '../port/sections'
-import { problemsOf } from '../text/problems-of'
+import { siteConfig } from '@/site/config'
+import { contentSchemas, isContentSection, priceColumns, type SectionContents } from './contents'
+import { homeSections, tones } from './home-sections'
+import { type OwnFields, ownShape } from './own-fields'
+import { OWN_SECTIONS } from './own-sections'
 
 interface SectionProblem {
   /** The field that it is about: `['pictures', 0, 'alt']`; none when it is about the whole section. */

@@ -1,5 +1,13 @@
-import { id, line, oneOf, prose, slug, summaries, summary } from './fields'
-import type { FileFields } from './files'
+import {
+  type FileFields,
+  id,
+  line,
+  oneOf,
+  prose,
+  slug,
+  summaries,
+  summary,
+} from '@site-starter/engine/fields'
 
 const iconKeys = [
   'truck',

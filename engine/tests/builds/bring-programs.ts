@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { installPackageOf } from '../../commands/shared/own-package'
 import { playwrightProgram } from '../../commands/shared/playwright'
 import { firefoxPath } from '../engines/firefox'
 import { webkitIsHere } from '../engines/webkit'
@@ -8,10 +9,11 @@ import { hasBrotli, nginx } from '../servers/nginx'
 import { onPath } from '../servers/programs'
 
 /**
- * Finds the programs that the tests use, or installs them if it can; `check` uses Chromium alone, and without Chromium no test can run. Without
+ * Finds the packages and programs that the tests use, or installs them if it can; `check` uses Chromium alone, and without Chromium no test can run. Without
  * redis-server or nginx their tests are skipped. So are the tests of `npm run test:all` for Firefox and WebKit without these browsers.
  */
 export function bringPrograms(wanted: 'check' | 'tests' | 'engines'): void {
+  installPackageOf('engine/tests')
   const needsEngines = wanted === 'engines'
   const needsServers = wanted !== 'check'
 

@@ -27,7 +27,7 @@ export function freshClone() {
   git(template, 'add', '--all')
   git(template, 'commit', '--quiet', '--message=The template')
   git(template, 'clone', '--quiet', template, folder)
-  for (const name of ['node_modules', 'engine/tools/lint/node_modules']) {
+  for (const name of ['node_modules', 'engine/tests/node_modules', 'engine/tools/lint/node_modules']) {
     // As links to the same files where the system can: an installation takes longer than all of the rest.
     const links = spawnSync('cp', ['-al', join(project, name), file(name)])
     if (links.status !== 0)

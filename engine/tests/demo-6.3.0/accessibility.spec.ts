@@ -1,4 +1,4 @@
-import { axeFindings } from '../../testing/axe'
+import { axeFindings } from '../findings/axe'
 import { expect, test } from '../fixtures/stage'
 import { kinds } from './kinds'
 

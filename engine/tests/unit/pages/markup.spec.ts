@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { markupProblems } from '../../../testing/markup'
+import { markupProblems } from '../../findings/markup'
 
 /* What `npm run check` finds in the HTML of a page. */
 

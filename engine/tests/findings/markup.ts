@@ -1,5 +1,5 @@
 import { HtmlValidate, type ResolvedConfig, StaticConfigLoader } from 'html-validate'
-import { beginning } from '../src/text/visible-text'
+import { beginning } from '../../src/text/visible-text'
 
 /** What breaks the HTML standard in a page. */
 export interface MarkupProblem {

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../sandbox/support/folders'
 import { quickly, type RunningSite, startSite } from '../servers/site'
 import { expect, test } from './fresh-site'
 
-/* A server goes on without its log, however that ends. engine/tests/unit/project/ends.spec.ts has the commands, which end. */
+/* A server goes on without its log, however that ends. engine/tests/unit/commands/processes.spec.ts has the commands, which end. */
 
 /** Has a server write what anybody can make it write, and stops it. */
 async function provoke({ origin, stop }: RunningSite): Promise<void> {

@@ -274,7 +274,7 @@ test('one picture has as many variants as widths, however its address is written
     const type = width <= 828 ? 'image/avif' : 'image/webp'
     expect(await ask(address(src, width))).toEqual({ status: 200, type })
   }
-  // `engine/tests/unit/engine/pictures/picture-address.spec.ts` has every way to write it.
+  // `engine/tests/unit/pictures/picture-address.spec.ts` has every way to write it.
   for (const other of [address(`${src}?z=1`), address(src.replace('barco', 'b%61rco')), address(src, 101)])
     expect((await ask(other)).status, other).toBe(400)
   expect(kept().length - before).toBe(widths.length)

@@ -51,7 +51,7 @@ test('long lists and a 404 have a field, a list of fewer than twelve records has
   for (const [path, fields] of [
     ['/nada', 1],
     ['/perguntas-frequentes', 1],
-    // `engine/tests/unit/pages/composition.spec.ts` has a longer one.
+    // `engine/tests/unit/lib/content/composition.spec.ts` has a longer one.
     ...(['/blog', '/servicos', '/produtos', '/projetos'] as const).map((path) => [path, 0] as const),
   ] as const) {
     const { find } = await sent(path)

@@ -69,7 +69,7 @@ test('a missing page names the services of now', { tag: '@all' }, async ({ exact
   }
 })
 
-// `engine/tests/unit/engine/snapshots/moves.spec.ts` has the other ways of a slug.
+// `engine/tests/unit/snapshots/moves/move.spec.ts` has the other ways of a slug.
 test('a record at an old address is shown there; what is gone is a 404', { tag: '@all' }, async ({
   exact,
 }) => {

@@ -8,8 +8,8 @@ import { frame, menu } from '../../../../lib/views/frame'
 import type { View } from '../../../../lib/views/view'
 import { fingerprintOf } from '../../../src/pages/fingerprints'
 import { partsFrom } from '../../../src/snapshots/parts'
-import { parsed } from '../engine/platform/parsed'
 import { testWithPlatform } from '../own-environment'
+import { parsed } from '../platform/contract/parsed'
 
 /* A save changes what those pages show that draw what was saved. Any other page keeps its fingerprint, and so its bytes. */
 

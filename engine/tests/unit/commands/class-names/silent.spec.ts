@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test'
+import { judge, silentIn } from '../../../../commands/class-names/silent'
+
+/* Class names that Tailwind CSS has by default and this site has not would be missing on the page without a word. */
+
+const silent = 'text-gray-600 bg-white text-sm text-2xl rounded-lg rounded shadow-md from-red-500'.split(' ')
+const fine = 'text-muted bg-surface bg-accent/50 text-small rounded-card flex p-4 text-[13px]'.split(' ')
+const variants =
+  'hover:bg-blue-500 sm:dark:text-white !bg-black group-hover:text-sm [&_a]:text-red-500'.split(' ')
+/** Tailwind CSS has no such margin and no such size. */
+const misspelt = 'mr-5/12 lg:mr-5/12 lg:p-huge hover:text-mutd'.split(' ')
+const noClasses = 'posts/5/12 file:notes.txt lg:our-card /sobre/2-3/4'.split(' ')
+
+test('they are named with their place', async () => {
+  const isSilent = await judge()
+  const source = (names: string[]) => `export const look = {\n  a: '${names.join(' ')}',\n}`
+  const named = (names: string[]) =>
+    silentIn('components/a.tsx', source(names), isSilent).map((text) => text.split(' compiles')[0])
+  for (const names of [silent, variants, misspelt])
+    expect(named(names)).toEqual(names.map((name) => `components/a.tsx:2: the class ${name}`))
+  expect(named([...fine, ...noClasses])).toEqual([])
+})
+
+test('in HTML of a Markdown page too, in a comment not', async () => {
+  const isSilent = await judge()
+  expect(silentIn('site/pages/a.md', '<p class="text-sm">Olá</p>', isSilent)).toHaveLength(1)
+  expect(
+    silentIn('app/a.tsx', '// bg-white\n/* text-sm */ const a = <p className="bg-white" />', isSilent),
+  ).toEqual([expect.stringContaining('app/a.tsx:2: the class bg-white')])
+  expect(silentIn('app/a.css', 'text-sm', isSilent)).toEqual([])
+})

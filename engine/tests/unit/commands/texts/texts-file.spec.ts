@@ -1,0 +1,51 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, test } from '@playwright/test'
+import { titleProblems } from '../../../../../e2e/check/reading/titles'
+import { copyIn } from '../../../../../lib/content/copy-in'
+import { missingTexts } from '../../../../commands/texts/missing-texts'
+import { textsFile } from '../../../../commands/texts/texts-file'
+
+/* `npm run texts en` writes all texts of a language into a file, which stays valid while it is being translated. */
+
+const texts = copyIn(undefined)
+let files = 0
+
+/** What a file of texts exports. */
+async function read(source: string, name: string): Promise<Record<string, unknown>> {
+  const folder = join(import.meta.dirname, '../../../../../test-results/texts')
+  mkdirSync(folder, { recursive: true })
+  files += 1
+  const file = join(folder, `copy-${process.pid}-${files}.ts`)
+  writeFileSync(file, source)
+  return (await import(pathToFileURL(file).href))[name]
+}
+
+test('what is not translated yet is marked, and is missing', async () => {
+  const source = textsFile('en', texts)
+  expect(source).toContain("skip: todo('Saltar para o conteúdo'),")
+  const own = await read(source, 'en')
+  expect(missingTexts(texts, own)).toEqual(missingTexts(texts, undefined))
+})
+
+test('what is translated stays when the file is written again', async () => {
+  const translated = textsFile('en-GB', texts)
+    .replace("todo('Saltar para o conteúdo')", "'Skip to the content, it\\'s below'")
+    .replace(/todo\(\(?phone\)? ?=> ?`Ligar para/, '((phone) => `Call')
+  const own = await read(translated, 'enGB')
+  const again = await read(textsFile('en-GB', texts, own), 'enGB')
+  expect(missingTexts(texts, again)).toHaveLength(missingTexts(texts, undefined).length - 2)
+  expect(again).toMatchObject({ nav: { skip: "Skip to the content, it's below" } })
+  const { actions } = again as { actions: { callNumber: (phone: string) => string } }
+  expect(actions.callNumber('1')).toBe('Call 1')
+})
+
+test('titles are compared within a language', () => {
+  const page = (path: string, lang: string) => ({ path, title: 'Contact', lang, headings: [] })
+  const places = { ofText: () => ' (site/content/posts.json: x: title)' }
+  expect(titleProblems([page('/en/contact', 'en'), page('/fr/contact', 'fr')], places)).toEqual([])
+  expect(titleProblems([page('/a', 'en'), page('/b', 'en')], places)).toEqual([
+    '/a, /b: the title "Contact" (site/content/posts.json: x: title)',
+  ])
+})

@@ -1,0 +1,92 @@
+import type { RequestListener, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import { gzipSync } from 'node:zlib'
+import { expect } from '@playwright/test'
+import { inspectPlatform } from '../../../commands/shared/inspection'
+import { explainFailure } from '../../../commands/shared/unreadable'
+import { createLead } from '../../../src/platform/leads'
+import { read } from '../../../src/platform/read'
+import { testWithPlatform } from '../own-environment'
+
+/* A platform, or what answers in its place, that does not stop talking. */
+
+const CHUNK = Buffer.alloc(1_000_000, ' ')
+const WHOLE = 200
+let answer: RequestListener
+let packed: Buffer
+let sent = 0
+
+const test = testWithPlatform({ answer: (request, response) => answer(request, response) })
+
+// Made once: the platform answers from the process of the test, which a read waits for no longer than 5 s.
+test.beforeAll(() => {
+  packed = gzipSync(Buffer.alloc(WHOLE * CHUNK.length, ' '), { level: 1 })
+})
+
+const inPieces: RequestListener = (_, response) => {
+  sent = 0
+  pipeline(pieces(), response).catch(() => {})
+}
+
+function* pieces() {
+  for (let piece = 0; piece < WHOLE; piece += 1) {
+    sent += 1
+    yield CHUNK
+  }
+}
+
+const answers: Record<string, RequestListener> = {
+  'in pieces': inPieces,
+  'with its length': (request, response) => {
+    response.setHeader('content-length', WHOLE * CHUNK.length)
+    inPieces(request, response)
+  },
+  packed: (_, response) => response.setHeader('content-encoding', 'gzip').end(packed),
+}
+
+for (const [how, given] of Object.entries(answers)) {
+  test(`an endless answer ${how} is a failed read, and is not read to its end`, { tag: '@all' }, async () => {
+    answer = given
+    const { error } = (await inspectPlatform()).settings
+    if (!error) throw new Error('was read')
+    expect(error).toMatchObject({ reason: 'too large', message: expect.stringContaining('more than 50 MB') })
+    // What is on the way when the connection is closed.
+    expect(sent).toBeLessThan(100)
+    expect(explainFailure(error).what).toContain('the platform answers with more than a site can hold')
+  })
+}
+
+test('an endless answer to a lead leaves its outcome unknown', { tag: '@all' }, async () => {
+  answer = inPieces
+  const lead = { name: 'Ana', email: 'ana@exemplo.pt', message: 'Preciso de ajuda.' }
+  expect(await createLead({ ...lead, formType: 'quote' })).toEqual({ status: 'unknown' })
+  expect(sent).toBeLessThan(100)
+})
+
+test('49 MB are read', { tag: '@all' }, async () => {
+  const body = JSON.stringify({ version: '6.3.0', siteKey: 'a', settings: {} })
+  answer = ({ url }, response) => response.end(url?.endsWith('/settings') ? body.padEnd(49_000_000) : '')
+  expect((await inspectPlatform()).settings).toMatchObject({ version: '6.3.0', siteKey: 'a' })
+})
+
+test('several answers of less than 50 MB are read up to 100 MB together, and afterwards as before', {
+  tag: '@all',
+}, async () => {
+  const body = JSON.stringify({ version: '6.3.0', siteKey: 'a', settings: {} })
+  const open = new Set<ServerResponse>()
+  answer = (_, response) => {
+    open.add(response)
+    response.write(Buffer.alloc(30_000_000, ' '))
+    response.once('close', () => {
+      open.delete(response)
+      // The others have room.
+      if (open.size === 3) for (const one of open) one.end(body)
+    })
+  }
+  const reads = await Promise.allSettled(Array.from({ length: 5 }, () => read('settings')))
+  const refused = reads.filter(({ status }) => status === 'rejected')
+  expect(refused).toHaveLength(2)
+  for (const one of refused) expect(one).toMatchObject({ reason: { reason: 'too large' } })
+  answer = (_, response) => response.end(body)
+  expect((await read('settings')).byteLength).toBeGreaterThan(0)
+})

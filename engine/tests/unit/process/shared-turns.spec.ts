@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test'
+import { SharedTurns } from '../../../src/process/shared-turns'
+
+const limits = { atOnce: 1, turnMs: 60_000, restMs: 0, waiting: 6, waitingOfOne: 4 }
+const always = () => true
+
+/** Work that ends when it is told to. */
+function held() {
+  let end = () => {}
+  const over = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  return { work: () => over, end }
+}
+
+test('a sender who asks for much waits for itself: others have their turn in between', async () => {
+  const turns = new SharedTurns(limits)
+  const order: string[] = []
+  const first = held()
+  const running = turns.run('a', always, first.work)
+  const asked = ['a1', 'a2', 'a3', 'b1', 'c1'].map((name) =>
+    turns.run(name.slice(0, 1), always, async () => void order.push(name)),
+  )
+  first.end()
+  await Promise.all([running, ...asked])
+  expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'a3'])
+})
+
+test('so much waits, of one sender and of all; what is refused is not done', async () => {
+  const turns = new SharedTurns(limits)
+  const first = held()
+  const running = turns.run('a', always, first.work)
+  const ask = (sender: string) => turns.run(sender, always, async () => undefined)
+  const waiting = ['a', 'a', 'a', 'a'].map(ask)
+  expect(await ask('a')).toBe(false)
+  waiting.push(ask('b'), ask('c'))
+  expect(await ask('d')).toBe(false)
+  first.end()
+  expect(await Promise.all([running, ...waiting])).toEqual(Array(7).fill(true))
+  expect(await ask('a')).toBe(true)
+})
+
+test('what nobody wants any more when its turn comes is not done, and what fails ends its turn', async () => {
+  const turns = new SharedTurns(limits)
+  let isThere = true
+  const first = held()
+  const running = turns.run('a', always, first.work)
+  const done: string[] = []
+  const gone = turns.run(
+    'a',
+    () => isThere,
+    async () => void done.push('gone'),
+  )
+  const failing = turns.run('a', always, async () => {
+    throw new Error('no page')
+  })
+  const last = turns.run('b', always, async () => void done.push('last'))
+  isThere = false
+  first.end()
+  await expect(failing).rejects.toThrow('no page')
+  await Promise.all([running, gone, last])
+  expect(done).toEqual(['last'])
+})

@@ -1,0 +1,19 @@
+import { rmSync } from 'node:fs'
+import { resourceNames } from '../../../../lib/kinds/names'
+import { processState } from '../../../src/process/process-state'
+import { isKept } from '../../../src/snapshots/read-tagged'
+import { sources } from '../../../src/snapshots/sources'
+
+/** Makes the data layer as it is in a process that has just started, on a disk without content. */
+export async function likeFreshProcess(): Promise<void> {
+  await isKept(resourceNames)
+  for (const { retry } of sources().all) clearTimeout(retry)
+  rmSync(process.env.NEXT_DIST_DIR ?? '', { recursive: true, force: true })
+  forgetEverything()
+}
+
+/** Makes the memory of the data layer as it is in another process. */
+export function forgetEverything(): void {
+  delete processState.sources
+  delete processState.assembled
+}

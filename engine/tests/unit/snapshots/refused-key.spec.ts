@@ -1,0 +1,167 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { expect } from '@playwright/test'
+import { resourceNames } from '../../../../lib/kinds/names'
+import { allParts } from '../../../src/snapshots/parts'
+import { readTagged } from '../../../src/snapshots/read-tagged'
+import { sourceOf, sources } from '../../../src/snapshots/sources'
+import { awaitContent, notePageView } from '../../../src/snapshots/tenant'
+import { testWithPlatform } from '../own-environment'
+import { likeFreshProcess } from './fresh-process'
+
+/* The specification: a client must not retry 401 in a loop. HTTP says the same of 403. */
+
+let status = 200
+/** Is refused whatever `status` says. */
+let refused = ''
+let refusal = 401
+let name = ''
+let asked: string[] = []
+
+const test = testWithPlatform({
+  answer: (request, response) => {
+    const resource = request.url?.split('/').at(-1) ?? ''
+    asked.push(resource)
+    const content = ['settings', 'legal'].includes(resource) ? { name } : []
+    response.statusCode = resource === refused ? refusal : status
+    response.end(JSON.stringify({ version: '6.3.0', siteKey: 's', [resource]: content }))
+  },
+  environment: { NEXT_DIST_DIR: '.e2e/unit-refused-key', REVALIDATE_SECRET: 'secret' },
+})
+
+const everything = resourceNames.filter((resource) => resource !== 'caseStudies').toSorted()
+
+let ahead = 0
+const sinceStart = performance.now.bind(performance)
+test.afterEach(() => {
+  performance.now = sinceStart
+})
+
+test.beforeEach(async () => {
+  await likeFreshProcess()
+  ahead = 0
+  performance.now = () => sinceStart() + ahead
+  status = 200
+  refused = ''
+  refusal = 401
+  name = 'Antes'
+})
+
+/** A site that has shown everything, and whose content has aged. */
+async function runningSite(): Promise<void> {
+  await awaitContent()
+  ahead += 301_000
+  asked = []
+}
+
+/** A visitor's view of a page that shows everything, with the reads that it starts. */
+async function view(): Promise<void> {
+  notePageView(allParts)
+  await settled()
+}
+
+/** Over when no read is under way, nor any that a read has led to. */
+async function settled(): Promise<void> {
+  const underWay = () => sources().all.flatMap((source) => source.underWay ?? [])
+  while (underWay().length > 0) {
+    await Promise.allSettled(underWay())
+    // A read that stays would keep the process from ever ending the test.
+    await nextTurn()
+  }
+}
+
+for (const code of [401, 403]) {
+  test(`after a ${code} no timer asks, and views ask for one resource every three minutes`, {
+    tag: '@all',
+  }, async () => {
+    await runningSite()
+    status = code
+    await view()
+    expect(asked.toSorted()).toEqual(everything)
+    asked = []
+    expect(sources().all.filter(({ retry }) => retry)).toEqual([])
+    ahead += 60_000
+    for (let views = 0; views < 5; views += 1) await view()
+    expect(asked).toEqual([])
+    ahead += 121_000
+    for (let views = 0; views < 5; views += 1) await view()
+    expect(asked).toEqual(['settings'])
+    ahead += 181_000
+    for (let views = 0; views < 5; views += 1) await view()
+    expect(asked).toEqual(['settings', 'settings'])
+  })
+}
+
+test('a push asks at once, and has everything read when the key is accepted again', {
+  tag: '@all',
+}, async () => {
+  await runningSite()
+  status = 401
+  await sourceOf('services')
+    .readForPush()
+    .catch(() => undefined)
+  asked = []
+  expect(await readTagged(['services'])).toMatchObject({ renewed: [], later: ['services'] })
+  expect(asked).toEqual(['services'])
+  status = 200
+  asked = []
+  expect(await readTagged(['services'])).toMatchObject({ renewed: ['services'], later: [] })
+  await settled()
+  expect(asked.toSorted()).toEqual(everything)
+})
+
+for (const code of [401, 403]) {
+  test(`a ${code} of one resource alone starts no loop`, { tag: '@all' }, async () => {
+    await runningSite()
+    refused = 'services'
+    refusal = code
+    await view()
+    for (let minutes = 0; minutes < 30; minutes += 1) {
+      ahead += 60_000
+      await view()
+    }
+    const count = (resource: string) => asked.filter((one) => one === resource).length
+    expect(count('services')).toBeLessThanOrEqual(11)
+    expect(count('posts')).toBeGreaterThanOrEqual(6)
+  })
+
+  test(`a ${code} of one resource alone is that resource's: a push reads what it names`, {
+    tag: '@all',
+  }, async () => {
+    await runningSite()
+    for (const resource of ['services', 'settings']) {
+      refused = resource
+      refusal = code
+      expect(await readTagged([resource])).toMatchObject({ later: [resource] })
+      if (code === 403) asked = []
+      for (const _ of ['first', 'second', 'third']) {
+        await readTagged(['values'])
+        await settled()
+        // A 401 may be that of the key: it is asked once more with everything else.
+        if (code === 401 && _ === 'first') asked = []
+      }
+      expect(asked, resource).toEqual(Array(code === 403 ? 3 : 2).fill('values'))
+      refused = ''
+      expect(await readTagged([resource])).toMatchObject({ renewed: [resource] })
+      await settled()
+      asked = []
+    }
+  })
+}
+
+test('a first start with a 403 of settings alone shows the rest', { tag: '@all' }, async () => {
+  refused = 'settings'
+  refusal = 403
+  expect((await awaitContent()).settings.name).toBe('')
+})
+
+test('a first start with a refused key asks once, however many views', { tag: '@all' }, async () => {
+  status = 401
+  asked = []
+  await expect(awaitContent()).rejects.toThrow('key refused')
+  const first = asked.length
+  for (let views = 0; views < 5; views += 1) await expect(awaitContent()).rejects.toThrow('key refused')
+  expect(asked).toHaveLength(first)
+  status = 200
+  ahead += 181_000
+  expect((await awaitContent()).settings.name).toBe('Antes')
+})

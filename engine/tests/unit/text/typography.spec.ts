@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test'
+import { bound, boundTitle, breakable, longestWord, withKeptHyphens } from '../../../src/text/typography'
+
+/** With what cannot be seen made visible: a no-break space as _, the end of a part as ·. */
+const visible = (text: string | string[]) => [text].flat().join('·').replaceAll('\u00a0', '_')
+
+for (const [written, drawn] of [
+  ['por 1 234,50 € ou menos', 'por 1_234,50_€ ou menos'],
+  ['até 50 km em 24 h, 30 m² e 12 kWh', 'até 50_km em 24_h, 30_m² e 12_kWh'],
+  ['5 anos, 3 hamburguerias', '5 anos, 3 hamburguerias'],
+  ['Rua do Souto, n.º 5, 2.º Esq.', 'Rua do Souto, n.º_5, 2.º_Esq.'],
+  ['a Dra. Ana e o Sr. Reis', 'a Dra._Ana e o Sr._Reis'],
+  ['o Eng. Constantino', 'o Eng. Constantino'],
+  ['de 2019 - 2024', 'de 2019–2024'],
+  ['8h30-12h30 e 14h00 - 18h30', '8h30–12h30 e 14h00_– 18h30'],
+  ['entre 10 - 20 %', 'entre 10_– 20_%'],
+  ['Traço Comum – Engenharia', 'Traço Comum_– Engenharia'],
+  ['guarda-chuva, 4700-329 Braga - Porto, 2026-11-02', 'guarda-chuva, 4700-329 Braga - Porto, 2026-11-02'],
+  ['«tudo incluído» e “sem letras pequenas”', '«tudo incluído» e “sem letras pequenas”'],
+  ['em https://x.example/2019-2024 a 5 km', 'em https://x.example/2019-2024 a 5_km'],
+] as const) {
+  test(`"${written}" is drawn "${drawn}"`, () => {
+    expect(visible(bound(written))).toBe(drawn)
+  })
+}
+
+for (const [what, written, drawn] of [
+  ['no word of one letter ends a line', 'Do princípio ao fim e a horas', 'Do princípio ao fim e_a_horas'],
+  ['nor the first word', 'O que é um alvará', 'O_que é_um alvará'],
+] as const) {
+  test(`in a title ${what}`, () => {
+    expect(visible(boundTitle(written))).toBe(drawn)
+  })
+}
+
+for (const [what, written, parts, whole] of [
+  ['a word of usual length is whole', 'Eletrodomésticos', 'Eletrodomésticos', 18],
+  [
+    'a long word may end a line between its syllables',
+    'a responsabilização, otorrinolaringologia',
+    'a respon·sa·bi·li·zação, otor·ri·no·la·rin·go·logia',
+  ],
+  [
+    'two letters of one sound stay together',
+    'acompanhamento transatlântico',
+    'acom·pa·nha·mento tran·sa·tlân·tico',
+    5,
+  ],
+  ['but not a double letter', 'constitucionalissimamente', 'cons·ti·tu·cio·na·lis·si·ma·mente'],
+  ['the same where a line is short', 'Eletricidade', 'Eletri·ci·dade', 9],
+  ['capitals are wider', 'MANUTENÇÃO', 'MANU·TENÇÃO', 12],
+  ['each part of a compound', 'impermeabilizações/reabilitações', 'imper·mea·bi·li·za·ções/reabilitações'],
+  [
+    'an address has no syllables',
+    'geral@impermeabilizabilidade.example, https://x.example/impermeabilizabilidade',
+    'geral@impermeabilizabilidade.example, https://x.example/impermeabilizabilidade',
+  ],
+  ['nor has a run of over 60 letters', 'la'.repeat(31), 'la'.repeat(31)],
+] as const) {
+  test(`${what}: "${written}"`, () => {
+    expect(visible(breakable(written, whole))).toBe(parts)
+  })
+}
+
+test('a title has to be small enough for its longest word, and not for what is no word', () => {
+  expect(longestWord(`Obras de impermeabilização e ${'a'.repeat(61)}`)).toBe(18)
+  expect(longestWord('IMPERMEABILIZAÇÃO')).toBe(25.5)
+  expect(longestWord('Obras')).toBe(0)
+})
+
+for (const [written, drawn] of [
+  ['Ele devolve-o', 'Ele devolv[e-o]'],
+  ['Tinham-lhe dito, e fá-lo-ia', 'Tinha[m-lhe] dito, e f[á-lo-ia]'],
+  ['dar-lho-emos', 'da[r-lho-emos]'],
+  ['E-mail e T-shirt', '[E-m]ail e [T-s]hirt'],
+  ['sexta-feira, guarda-chuva, Porto-Lisboa', 'sexta-feira, guarda-chuva, Porto-Lisboa'],
+] as const) {
+  test(`no line of "${written}" begins with a pronoun of its verb`, () => {
+    const parts = withKeptHyphens(written).map((part, at) => (at % 2 === 0 ? part : `[${part}]`))
+    expect(parts.join('')).toBe(drawn)
+  })
+}

@@ -1,8 +1,11 @@
 import { join } from 'node:path'
 import { defineConfig, type Project } from '@playwright/test'
+import { installPackageOf } from '../commands/shared/own-package'
 import type { StageName, StageOptions } from './fixtures/stage'
 import { isBuildKept } from './fixtures/stages'
 import { headlessChromium } from './servers/chromium'
+
+installPackageOf('engine/tests')
 
 /** What every run has in common; the other playwright configurations bring projects of their own. */
 export const common = defineConfig<StageOptions>({

@@ -4,7 +4,7 @@ import { type SectionEntry, sectionProblems } from '../port/sections'
 import { isQuoted } from './markdown-addresses'
 import { readYaml } from './yaml'
 
-const block = /^:::[ \t]*([\w-]*)[ \t]*\n([\s\S]*?)(?:^|(?<=\n)):::[ \t]*(?:\n|$)/
+const block = /^:::[ \t]*(?:([\w-]+)[ \t]*)?\n([\s\S]*?)(?:^|(?<=\n)):::[ \t]*(?:\n|$)/
 
 interface SectionToken extends Tokens.Generic {
   type: 'section'

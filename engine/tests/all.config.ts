@@ -8,6 +8,7 @@ import {
   inTurn,
   sandboxSample,
   type TestProject,
+  unit,
 } from './playwright.config'
 
 const dependencies = ['build mare-alta']
@@ -67,7 +68,7 @@ export default defineConfig<StageOptions>(common, {
     build('docs-examples'),
     build('second-month'),
     build('mare-alta'),
-    { ...folder('unit'), grep: /@all/ },
+    { ...unit, grep: /@all/ },
     { ...folder('sandbox'), testIgnore: sandboxSample },
     { ...folder('check'), testMatch: 'themes.spec.ts', grep: /@all/ },
 

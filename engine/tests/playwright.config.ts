@@ -70,6 +70,12 @@ export const sandboxSample = [
   'saves.spec.ts',
 ]
 
+/** A clone's sources follow its own rules. */
+export const unit: TestProject = {
+  ...folder('unit'),
+  testIgnore: process.env.IS_TEMPLATE ? [] : 'sources/**',
+}
+
 /** Tests that `npm run test:all` and `npm run test:long` have instead. */
 const grepInvert = /@all|@long/
 
@@ -100,7 +106,7 @@ export default defineConfig<StageOptions>(common, {
       inTurn({ dependencies: builds.flatMap(({ name = [] }) => name), ...project, grepInvert }),
     ),
     // They compute, and each worker loads most of the site.
-    { ...folder('unit'), grepInvert, workers: 2 },
+    { ...unit, grepInvert, workers: 2 },
     inTurn({ ...folder('sandbox'), testMatch: sandboxSample }),
   ],
 })

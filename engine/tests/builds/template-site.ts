@@ -1,10 +1,10 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import { templateRoutes } from '../../../lib/routes/template-routes'
 import * as ownConfig from '../../../site/config'
 import * as ownCopy from '../../../site/copy'
 import { makeFonts } from '../../commands/fonts/theme-fonts'
-import { templateFiles } from '../../commands/shared/template-files'
 import { slashed } from '../../src/files/file-names'
 import * as config from '../template/site/config'
 import * as copy from '../template/site/copy'
@@ -46,9 +46,28 @@ export function isTemplate(folder: string): boolean {
 
 /** The files of `app/` that a clone has added. */
 function addedRoutes(folder: string): string[] {
-  const templates = templateFiles()
-  const files = filesIn(join(folder, 'app')).map((name) => join('app', name))
-  return files.filter((name) => !templates.has(slashed(name)))
+  const files = filesIn(join(folder, 'app')).filter((name) => !isOfTemplate(slashed(name)))
+  return files.map((name) => join('app', name))
+}
+
+/** In `app/` itself. */
+const shared = /^(?:(?:apple-icon|document|error|global-error|icon|layout|not-found|page)\.tsx|globals\.css)$/
+const routes = [
+  ...templateRoutes,
+  ...['[...path]', 'captcha', 'health', 'moved/[index]/[[...path]]', 'revalidate'].map(
+    (name) => `/api/${name}`,
+  ),
+  '/dev/secoes',
+  '/[...page]',
+]
+
+/** @param name of a file, from `app/` */
+function isOfTemplate(name: string): boolean {
+  const [, folder, file = ''] = /^(.*)\/([^/]+)$/.exec(name) ?? []
+  if (folder === undefined) return shared.test(name)
+  return (
+    routes.includes(`/${folder}`) && /^(?:page|page\.build|page\.dev|route|markdown-page)\.tsx?$/.test(file)
+  )
 }
 
 /** Whether a file of a project is the template's own. */

@@ -105,7 +105,7 @@ export function makeItARestaurant(clone: Clone): void {
 
 /** The template's files that the client's commit has changed. */
 export function editedByAgency(clone: Clone): string[] {
-  const templates = new Set(clone.read('engine/tools/template-files.txt').split('\n'))
+  const templates = new Set(git(clone.folder, 'ls-tree', '-r', '--name-only', '-z', 'HEAD~1').split('\0'))
   const changed = git(clone.folder, 'diff', '--name-only', 'HEAD~1', 'HEAD').trim().split('\n')
-  return changed.filter((name) => templates.has(name))
+  return changed.filter((name) => templates.has(name) && !/^(?:site|public)\//.test(name))
 }

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { templateFiles } from '../../../commands/shared/template-files'
 import { anchorsOf } from '../../../src/html/anchors'
 import { cleanPostHtml } from '../../../src/html/post-html'
 import { expect, test } from '../own-environment'
@@ -180,15 +178,6 @@ test('the anchor of a section of a legal text stays when another is inserted', (
     'cookies',
     'cookies-2',
   ])
-})
-
-test('no heading takes an id that components have: "Consentimento" is a section of many legal texts', () => {
-  // Those of an agency's own header are its own.
-  const ids = [...templateFiles()]
-    .filter((name) => /^(?:components|themes)\/.*\.tsx$/.test(name) && existsSync(name))
-    .flatMap((name) => readFileSync(name, 'utf8').match(/(?<= id=")[^"]+/g) ?? [])
-  expect(ids).toContain('consentimento')
-  for (const title of ids) expect(anchorsOf([{ title }])).not.toContain(title)
 })
 
 test("a picture of the tenant's store is lazy, sized and responsive", () => {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { siteConfig } from '@/site/config'
 import { copy } from '@/site/copy'
@@ -20,9 +19,7 @@ import { fieldsOf } from '../../../../../lib/settings/fields'
 import { sitemap, translations } from '../../../../../lib/views/files'
 import { checkSlugs } from '../../../../commands/doctor/checks/content'
 import { checkLanguages } from '../../../../commands/doctor/checks/languages'
-import { templateFiles } from '../../../../commands/shared/template-files'
 import { languageProblems, otherLanguageProblems } from '../../../../src/checks/language-problems'
-import { readText } from '../../../../src/files/file-text'
 import { partsFrom } from '../../../../src/snapshots/parts'
 import { parsed } from '../../platform/contract/parsed'
 
@@ -38,13 +35,6 @@ test('a page and its translations name one another, and no other page names any'
     expect(translationsOf(path, pages), path).toEqual(all)
   for (const path of ['/', '/summer', '/contactos']) expect(translationsOf(path, pages), path).toBeUndefined()
   expect(['/summer', '/sobre'].map((path) => languageOf(path, pages))).toEqual(['en', 'pt-PT'])
-})
-
-test('no document has a language of its own: all have that of site/copy.ts', () => {
-  const sources = [...templateFiles()].filter((path) =>
-    /^(?:app|components|lib|themes)\/.*\.tsx?$/.test(path),
-  )
-  expect(sources.filter((path) => /<html[^>]* lang="\w/.test(readText(path)))).toEqual([])
 })
 
 test('two sites in two languages name one another on their home pages', () => {
@@ -284,12 +274,4 @@ test.describe('with further languages', () => {
     Object.assign(copy.copyOf, { en: copy, fr: copy })
     expect(checkLanguages().map(({ outcome }) => outcome)).toEqual(['ok', 'advice'])
   })
-})
-
-test('what is drawn takes its texts in the language of the page', () => {
-  const drawn = [...templateFiles()].filter((path) => /^(?:components|themes)\/.*\.tsx?$/.test(path))
-  const wrong = drawn.filter((path) =>
-    /import \{[^}]*\bcopy\b[^}]*\} from '@\/site\/copy'/.test(readFileSync(path, 'utf8')),
-  )
-  expect(wrong).toEqual([])
 })

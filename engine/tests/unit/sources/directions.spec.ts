@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { directionOfLanguage } from '../../../../lib/content/language-direction'
-import { templateFiles } from '../../../commands/shared/template-files'
 import { readText } from '../../../src/files/file-text'
+import { templateFiles } from './template-files'
 
 /* A page in Arabic or Hebrew is the mirror image of one in Portuguese: what is drawn has a start and an end, no left and no right. */
 
@@ -12,9 +11,7 @@ const ofStyles =
   /(?:float|[mp][lr]|border-[lr])-[\w[.]+|^\s*(?:(?:margin|padding|border)-)?(?:left|right):|text-align: (?:left|right)|inset: \S+ \S+ \S+ \S+;|anchor\((?:left|right)\)/gm
 
 test('the looks of all themes are for both directions of writing', () => {
-  const drawn = [...templateFiles()].filter((path) =>
-    /^(?:app|components|themes)\/.*\.(?:css|tsx?)$/.test(path),
-  )
+  const drawn = templateFiles().filter((path) => /^(?:app|components|themes)\/.*\.(?:css|tsx?)$/.test(path))
   const found = drawn.flatMap((path) => {
     const text = readText(path)
     const sides = path.endsWith('.css')
@@ -32,11 +29,4 @@ test('the looks of all themes are for both directions of writing', () => {
       (side) => `components/layout/prose.css: ${side}`,
     ),
   ])
-})
-
-test('a language has the direction of its script', () => {
-  for (const lang of ['ar', 'ar-MA', 'he', 'fa', 'ur', 'yi', 'dv', 'pa-PK', 'az-Arab'])
-    expect(directionOfLanguage(lang), lang).toBe('rtl')
-  for (const lang of ['pt-PT', 'en', 'zh-Hans', 'el', 'ru', 'az', 'ku', 'hi'])
-    expect(directionOfLanguage(lang), lang).toBeUndefined()
 })

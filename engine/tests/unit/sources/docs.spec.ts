@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { templateFiles } from '../../../commands/shared/template-files'
+import { templateFiles } from './template-files'
 
 /* What the documentation names has to be there, and what it says of the folders has to be so. */
 

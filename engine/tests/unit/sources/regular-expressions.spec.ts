@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { analyse } from 'scslre'
 import { installPackageOf } from '../../../commands/shared/own-package'
-import { templateFiles } from '../../../commands/shared/template-files'
+import { templateFiles } from './template-files'
 
 /*
  * Content and requests are written by others, so no regular expression of the site may take longer than in proportion to its text. `scslre` finds
@@ -24,7 +24,9 @@ const isShipped =
   /^(?:(?:app|components|engine\/(?:commands|src)|lib)\/.*|(?!playwright)[^/]*)\.(?:[cm]?js|tsx?)$/
 
 test('no regular expression takes longer than in proportion to its text', () => {
-  const patterns = [...templateFiles()].filter((path) => isShipped.test(path)).flatMap(patternsIn)
+  const patterns = templateFiles()
+    .filter((path) => isShipped.test(path))
+    .flatMap(patternsIn)
   expect(patterns.length).toBeGreaterThan(400)
   const slow = patterns.flatMap(({ file, pattern }) => problemsOf(pattern).map((what) => `${file}: ${what}`))
   expect(slow).toEqual([])

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { templateFiles } from '../../../commands/shared/template-files'
+import { templateFiles } from './template-files'
 
 // React complains of a script that it draws in the browser, as `next dev` has it for a page that is missing.
 test('the scripts of pages are drawn as HTML, but for data', () => {
-  const scripts = [...templateFiles()]
+  const scripts = templateFiles()
     .filter(
       (name) => /^(?:app|components|themes)\/.*\.tsx$/.test(name) && name !== 'components/inline-script.tsx',
     )

@@ -1,0 +1,11 @@
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { templateRoutes } from '../../../../lib/routes/template-routes'
+import { routesWith } from '../../../src/routing/app-folder'
+
+test('every route of the template is listed', () => {
+  const inCode = routesWith('page or route', join(import.meta.dirname, '../../../../app'))
+  // Next.js makes these of `icon.tsx` and `apple-icon.tsx`.
+  const listed = new Set([...inCode, '/icon/[id]', '/apple-icon'])
+  expect(templateRoutes.filter((route) => !listed.has(route))).toEqual([])
+})

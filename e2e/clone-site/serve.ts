@@ -1,13 +1,15 @@
 /* Runs this clone's build on its content, until it is ended, or the run of tests that started it. */
 import { quickly, startSandbox, startSite } from '@site-starter/engine/testing'
 import { cloneContent, cloneOrigin, clonePlatform } from './clone-site'
+import { copyContent } from './served-content'
 
 try {
-  const { tenant, demos } = cloneContent()
-  const siteContent = tenant.siteContent?.folder
+  const { tenant } = cloneContent()
+  const { demos, siteContent } = copyContent()
   const sandbox = await startSandbox({
     port: Number(new URL(clonePlatform).port),
     content: demos,
+    pushUrl: `${cloneOrigin}/api/revalidate`,
     ...(siteContent !== undefined && { siteContent }),
   })
   const site = await startSite('clone', {

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { ConsoleMessage, Page, Request } from '@playwright/test'
-import { axeFindings, type ClientModule, componentsWithScript } from '@site-starter/engine/testing'
+import { axeFindings, type ClientModule, componentsWithScript, isDrawnByScript } from '@site-starter/engine/testing'
 import { siteConfig } from '../../site/config'
 import { hidePage, walk, walkAgain } from './keyboard'
 import { tooWide } from './layout'
@@ -24,8 +24,8 @@ export interface Visit {
   errors: string[]
   /** KiB with gzip. */
   weight: { document: number; stylesheet: number; script: number }
-  /** The files of the client components that bring script. */
-  components: string[]
+  /** What brings Next.js' scripts: the files of client components, and a part that was not there when the page began. */
+  bringsScript: string[]
   /** What axe finds, in light and in dark colours, at 1280 and at 390 px. */
   axe: Finding[]
   /** What is too wide at 1280, 390 and 320 px. */
@@ -55,6 +55,7 @@ export async function visit(
   await tab.setViewportSize({ width: 1280, height: 844 })
   await tab.emulateMedia({ colorScheme: 'light' })
   const response = await tab.goto(path, { waitUntil: 'networkidle' })
+  const isDrawnLate = isDrawnByScript((await response?.text()) ?? '')
   const weight = await weightOf(requests)
   const axe: Finding[] = []
   const wide: Finding[] = []
@@ -92,8 +93,9 @@ export async function visit(
   // No other machine is known here (e2e/check.config.ts).
   const errors = [...texts.filter((text) => !text.includes('ERR_NAME_NOT_RESOLVED')), ...thrown]
   const flight = await tab.request.get(path, { headers: { rsc: '1' } })
-  const components = componentsWithScript(await flight.text(), modules)
-  return { ...seen, errors, axe, wide, hidden, weight, components }
+  const bringsScript = componentsWithScript(await flight.text(), modules)
+  if (isDrawnLate) bringsScript.push('a <Suspense> or loading.tsx that waits')
+  return { ...seen, errors, axe, wide, hidden, weight, bringsScript }
 }
 
 async function wideFindings(tab: Page, path: string, view: string): Promise<Finding[]> {

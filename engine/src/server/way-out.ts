@@ -3,6 +3,7 @@ import compression from 'compression'
 import type { Environment } from '../environment/environment'
 import { embedsAt } from '../headers/embeds'
 import { anyInlineScript, POLICY, ROBOTS, type SiteHeaders, sitePolicy } from '../headers/security-headers'
+import { pageWatcher } from '../next/light-page/begun-page'
 import { lighten } from '../next/light-page/light-page'
 import type { PageRequest } from '../next/page-cache/page-store'
 import { etagOf } from '../next/page-cache/stored-page'
@@ -24,8 +25,8 @@ type Compress = (request: IncomingMessage, response: ServerResponse, done: () =>
 export type WayOut = ReturnType<typeof wayOut>
 
 /**
- * Changes an answer of Next.js on its way out: lighter pages, a policy for each, browsers told to ask again, all compressed. A page of the
- * template is changed as a whole, even when Next.js sends it in parts; of an agency's pages those from the cache are.
+ * Changes an answer of Next.js on its way out: lighter pages, a policy for each, browsers told to ask again, all compressed. A page is changed as
+ * a whole, even when Next.js sends it in parts, unless a part of it is still missing when its beginning is there: that one is sent on as it comes.
  */
 export function wayOut(environment: Environment) {
   const compress = compression() as unknown as Compress
@@ -61,9 +62,10 @@ export function wayOut(environment: Environment) {
     const isPage = () =>
       !response.headersSent && String(response.getHeader('content-type')).startsWith('text/html')
     const isKept = () => response.hasHeader('x-nextjs-cache')
-    const isChanged = () => isPage() && (isOfTemplate || isKept())
     /** A file of the template, such as the sitemap, is sent as a whole too, since Next.js gives it no version. */
-    const isWhole = () => isChanged() || (!response.headersSent && isOfTemplate && isKept())
+    const isWhole = () => isPage() || (!response.headersSent && isOfTemplate && isKept())
+    const isSentOnAt = pageWatcher()
+    const isSentOn = (chunk: string | Uint8Array) => isPage() && !isKept() && isSentOnAt(chunk)
     let policy: string | undefined
     const lightened = (made: string) => {
       const { html, scriptHashes } = lighten(made)
@@ -76,18 +78,22 @@ export function wayOut(environment: Environment) {
       if (!isWhole()) flushHeaders()
     }
     out.write = (chunk, ...rest) => {
-      if (!isWhole()) return write(chunk, ...rest)
-      parts.push(Buffer.from(chunk))
-      return true
+      if (isWhole() && !isSentOn(chunk)) {
+        parts.push(Buffer.from(chunk))
+        return true
+      }
+      for (const part of parts.splice(0)) write(part)
+      return write(chunk, ...rest)
     }
     out.end = (chunk, ...rest) => {
       // To `If-None-Match: *`, before there is a page: the ETag is of the page that Next.js has made.
       if (response.statusCode === 304 && isKept()) response.removeHeader('ETag')
-      if (!isWhole()) return end(chunk, ...rest)
+      if (!isWhole() || (parts.length === 0 && chunk && isSentOn(chunk))) return end(chunk, ...rest)
       // The answer to HEAD, of which only Next.js knows the page.
       if (parts.length === 0 && !chunk) {
-        for (const name of ['ETag', 'Content-Length']) response.removeHeader(name)
-        return end()
+        if (isOfTemplate || isKept())
+          for (const name of ['ETag', 'Content-Length']) response.removeHeader(name)
+        return end(chunk, ...rest)
       }
       const made = Buffer.concat([...parts, Buffer.from(chunk ?? '')])
       const isVersion = response.hasHeader('ETag') || (!isPage() && response.statusCode === 200)

@@ -29,11 +29,12 @@ export async function followDocumentation(clone: string): Promise<void> {
   )
   const config = 'site/config.ts'
   const newPage = "{ path: '/boletim', title: 'Boletim', description: 'Uma vez por mês, sem publicidade.' }"
+  const catalogue = "{ path: '/catalogo', title: 'Catálogo', description: 'O que alugamos e vendemos.' }"
   const people = /pages: \[\n([\s\S]*?)\],\n/.exec(readText('docs/recipes.md'))?.[1] ?? ''
   for (const [name, from, to] of [
     // Two neighbours with the same tone.
     [config, "'locations',\n    'closing',", "{ section: 'locations', tone: 'plain' },\n    'closing',"],
-    [config, "updatedOn: '2026-11-02' },\n", `updatedOn: '2026-11-02' },\n  ${newPage},\n${people}`],
+    [config, "updatedOn: '2026-11-02' },\n", `updatedOn: '2026-11-02' },\n  ${newPage},\n  ${catalogue},\n${people}`],
     [config, 'import ', "import { team } from './team'\nimport "],
     ['lib/kinds/index.ts', 'import { faqs }', "import { events } from './events'\nimport { faqs }"],
     [config, "    'services',\n    'projects',\n", "    'services',\n    'events',\n    'projects',\n"],

@@ -53,7 +53,7 @@ export function componentIds(flight: string): string[] {
 /** A page that a script draws as a whole. */
 const SHELL = '<html id="__next_error__"'
 /** A part of a page that a script puts into its place. */
-const LATE_PART = '<template id="B:'
+export const LATE_PART = '<template id="B:'
 
 /** Whether a page shows nothing, or not all, without scripts. */
 export function isDrawnByScript(html: string): boolean {

@@ -1,6 +1,11 @@
 import { gzipSync } from 'node:zlib'
 import type { ConsoleMessage, Page, Request } from '@playwright/test'
-import { axeFindings, type ClientModule, componentsWithScript, isDrawnByScript } from '@site-starter/engine/testing'
+import {
+  axeFindings,
+  type ClientModule,
+  componentsWithScript,
+  isDrawnByScript,
+} from '@site-starter/engine/testing'
 import { siteConfig } from '../../site/config'
 import { hidePage, walk, walkAgain } from './keyboard'
 import { tooWide } from './layout'

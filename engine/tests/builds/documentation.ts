@@ -34,7 +34,11 @@ export async function followDocumentation(clone: string): Promise<void> {
   for (const [name, from, to] of [
     // Two neighbours with the same tone.
     [config, "'locations',\n    'closing',", "{ section: 'locations', tone: 'plain' },\n    'closing',"],
-    [config, "updatedOn: '2026-11-02' },\n", `updatedOn: '2026-11-02' },\n  ${newPage},\n  ${catalogue},\n${people}`],
+    [
+      config,
+      "updatedOn: '2026-11-02' },\n",
+      `updatedOn: '2026-11-02' },\n  ${newPage},\n  ${catalogue},\n${people}`,
+    ],
     [config, 'import ', "import { team } from './team'\nimport "],
     ['lib/kinds/index.ts', 'import { faqs }', "import { events } from './events'\nimport { faqs }"],
     [config, "    'services',\n    'projects',\n", "    'services',\n    'events',\n    'projects',\n"],

@@ -37,7 +37,10 @@ test('one filter has an address of its own for search engines, several are noind
   expect(await told('')).toEqual(['/catalogo', undefined])
   expect(await told('?categoria=&material=&utm_source=carta')).toEqual(['/catalogo', undefined])
   expect(await told('?categoria=Nada')).toEqual(['/catalogo', undefined])
-  expect(await told('?material=Cart%C3%A3o&categoria=')).toEqual(['/catalogo?material=Cart%C3%A3o', undefined])
+  expect(await told('?material=Cart%C3%A3o&categoria=')).toEqual([
+    '/catalogo?material=Cart%C3%A3o',
+    undefined,
+  ])
   expect(await told('?categoria=Caixas&material=Madeira')).toEqual([undefined, 'noindex'])
 })
 

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readText } from '../files/file-text'
+import { clientFolder } from '../port/client-folder'
 
 export const CONFIG = 'site/config.ts'
 
 export function configSource(): string {
-  const file = join(/* turbopackIgnore: true */ process.cwd(), CONFIG)
+  const file = join(/* turbopackIgnore: true */ clientFolder(), CONFIG)
   return existsSync(file) ? readText(file) : ''
 }
 

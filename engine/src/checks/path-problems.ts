@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { clientFolder } from '../port/client-folder'
 import { folders, hasQuotes, type Paths, takenOffPages, templateRoutes } from '../port/routes'
 import type { Redirect } from '../port/settings'
 import { routesWith } from '../routing/app-folder'
@@ -14,7 +15,7 @@ interface Others {
 }
 
 /** The problems of `paths` in site/config.ts, one sentence each: a name must be one that nothing else has. */
-export function pathProblems(paths: Paths = {}, { own, redirects }: Others, folder = process.cwd()) {
+export function pathProblems(paths: Paths = {}, { own, redirects }: Others, folder = clientFolder()) {
   const routes = routesWith('page or route', join(folder, 'app'))
   const fixed = namesIn([...templateRoutes, ...routes, '/api', '/index', '/404', '/500'])
   for (const { folder: free } of takenOffPages()) fixed.delete(free)

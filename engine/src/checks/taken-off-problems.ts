@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { clientFolder } from '../port/client-folder'
 import { siteConfig } from '../port/config'
 import { kindNames, namesOf } from '../port/kinds'
 import { takenOffAt, takenOffKinds } from '../port/routes'
@@ -67,7 +68,7 @@ export function takenOffSection(entry: SectionEntry): { path: PropertyKey[]; tex
 /** Asked while the Markdown pages are read. */
 function isOwnPage(path: string): boolean {
   if (siteConfig.pages.some((page) => page.path === path)) return true
-  return existsSync(join(/* turbopackIgnore: true */ process.cwd(), `site/pages${path}.md`))
+  return existsSync(join(/* turbopackIgnore: true */ clientFolder(), `site/pages${path}.md`))
 }
 
 const sentence = (text: string) => `"${text}" is of a kind that without takes off the site: remove it here`

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDocument } from 'yaml'
+import { clientFolder } from '../port/client-folder'
 import { csvLines } from './csv'
 import { namesIn } from './file-names'
 import { readText, UNREADABLE, unreadableLine } from './file-text'
@@ -35,7 +36,7 @@ export interface Where {
 }
 
 /** A file of `site/data/`, read once, and in development after each change. */
-export function dataFile(name: string, project = process.cwd()): DataFile {
+export function dataFile(name: string, project = clientFolder()): DataFile {
   const path = join(/* turbopackIgnore: true */ project, FOLDER, name)
   const place = `${FOLDER}/${name}`
   return kept([path], () =>
@@ -68,7 +69,7 @@ export function rowsWhere(file: DataFile, where: Where): DataFile {
 }
 
 /** What is wrong with the files of `site/data/`, whatever their columns are for. */
-export function dataFileProblems(project = process.cwd()): string[] {
+export function dataFileProblems(project = clientFolder()): string[] {
   const names = namesIn(join(/* turbopackIgnore: true */ project, FOLDER))
   return names
     .filter((name) => /\.(?:csv|json)$/.test(name))

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { clientFolder } from '../port/client-folder'
 import { ownRecords } from './own-records'
 
 /* It imports no settings: site/config.ts may be made of such records. */
@@ -40,7 +41,7 @@ export function datedRecords<Shape extends z.ZodRawShape>(
   folder: `site/${string}`,
   fields: Shape,
   { until, after, path }: End<Shape>,
-  project = process.cwd(),
+  project = clientFolder(),
 ): DatedRecords<Rec<Shape>> {
   const all = () => ownRecords(folder, fields, project)
   const untilOf = (record: Rec<Shape>) => dateIn(record, until, folder)

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 import { namesIn } from '../files/file-names'
 import { readText, UNREADABLE, unreadableLine } from '../files/file-text'
+import { clientFolder } from '../port/client-folder'
 import { readYaml, type Yaml } from './yaml'
 
 /* It imports no settings: site/config.ts may be made of such files. */
@@ -22,7 +23,7 @@ type Read<Head> = { file: string; read: MarkdownFile<Head> | { problem: string }
 type Parsed = { file: string; read: MarkdownFile<Yaml> | { problem: string } }
 
 /** The Markdown files of a folder of this project, and below it. Without `turbopackIgnore` the bundler would add the whole project. */
-export function markdownFiles(folder: string, project = process.cwd()): Parsed[] {
+export function markdownFiles(folder: string, project = clientFolder()): Parsed[] {
   const path = join(/* turbopackIgnore: true */ project, folder)
   return namesIn(path, { recursive: true })
     .filter((name) => /\.(?:md|markdown|mdown|mkd|mdx)$/i.test(name))

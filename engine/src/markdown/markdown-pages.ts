@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 import { whileUnchanged } from '../files/while-unchanged'
+import { clientFolder } from '../port/client-folder'
 import { addressOf, pathInApp } from '../port/routes'
 import { OWN_SECTIONS, ownSections, picture, type SectionPicture } from '../port/sections'
 import { takenAddresses } from '../routing/taken-addresses'
@@ -55,7 +56,7 @@ const kept = whileUnchanged<MarkdownPage[]>()
 
 /** A page also depends on which sections there are, and on their tables. */
 const folders = [FOLDER, OWN_SECTIONS, 'site/data'].map((name) =>
-  join(/* turbopackIgnore: true */ process.cwd(), name),
+  join(/* turbopackIgnore: true */ clientFolder(), name),
 )
 
 /** All pages of the folder, read once, and in development after each change. @throws Error naming each file with a problem */
@@ -68,7 +69,7 @@ export function markdownPages(): MarkdownPage[] {
 }
 
 /** The pages of a project, and the problems of their files. */
-export function readMarkdownPages(project = process.cwd()) {
+export function readMarkdownPages(project = clientFolder()) {
   const own = ownSections(project)
   const takenBy = takenAddresses(project)
   const pages: MarkdownPage[] = []

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 import { whileUnchanged } from '../files/while-unchanged'
+import { clientFolder } from '../port/client-folder'
 import { isDevelopment } from '../process/mode'
 import { markdownFiles, withHeads } from './markdown-files'
 
@@ -15,7 +16,7 @@ const keptFiles = whileUnchanged<ReturnType<typeof markdownFiles>>()
 export function ownRecords<Shape extends z.ZodRawShape>(
   folder: `site/${string}`,
   fields: Shape,
-  project = process.cwd(),
+  project = clientFolder(),
 ) {
   const known = kept.get(folder)
   if (known && !isDevelopment()) return known as ReturnType<typeof read<Shape>>

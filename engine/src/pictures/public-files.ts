@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { namesIn } from '../files/file-names'
+import { clientFolder } from '../port/client-folder'
 import { isProduction } from '../process/mode'
 import { decoded } from '../text/decoded'
 
@@ -86,5 +87,5 @@ function publicPaths(): string[] {
 
 /** Without the comment Turbopack (Next.js 16.4) would trace the whole project into what a server needs. */
 function fileOf(path: string): string {
-  return join(/* turbopackIgnore: true */ process.cwd(), 'public', path)
+  return join(/* turbopackIgnore: true */ clientFolder(), 'public', path)
 }

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { slashed } from '../files/file-names'
+import { clientFolder } from '../port/client-folder'
 
 export function appFolder(): string {
-  return join(/* turbopackIgnore: true */ process.cwd(), 'app')
+  return join(/* turbopackIgnore: true */ clientFolder(), 'app')
 }
 
 const patterns = {

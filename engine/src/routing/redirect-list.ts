@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { csvLines } from '../files/csv'
 import { readText, UNREADABLE, unreadableLine } from '../files/file-text'
+import { clientFolder } from '../port/client-folder'
 import { siteConfig } from '../port/config'
 import type { Redirect } from '../port/settings'
 import { isPattern, type PlacedRedirect } from './redirects'
 
 const NAME = 'site/redirects.csv'
 
-const file = join(/* turbopackIgnore: true */ process.cwd(), NAME)
+const file = join(/* turbopackIgnore: true */ clientFolder(), NAME)
 const { redirects: ofFile, problems } = parseRedirectFile(existsSync(file) ? readText(file) : 'from,to')
 const ofConfig = siteConfig.redirects.map((redirect) => ({ ...redirect, place: 'site/config.ts: redirects' }))
 

@@ -1,13 +1,12 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { templateRoutes } from '../../../lib/routes/template-routes'
 import * as ownConfig from '../../../site/config'
 import * as ownCopy from '../../../site/copy'
 import { makeFonts } from '../../commands/fonts/theme-fonts'
-import { slashed } from '../../src/files/file-names'
 import * as config from '../template/site/config'
 import * as copy from '../template/site/copy'
+import { isRouteFile } from './route-files'
 
 /* The template's own pages, settings, texts, theme, icons and public files, whatever this clone has changed or added. */
 
@@ -16,14 +15,17 @@ const templateSite = join(import.meta.dirname, '../template')
 /** The rest of the folder is the content of the tests. */
 const parts = ['components', 'public', 'site', 'themes']
 
+/** What a clone's own files change by being there. What else is in `site/` changes nothing until a component of the clone's imports it. */
+const shown = ['public', 'site/pages', 'site/sections', 'site/redirects.csv']
+
 const theme = 'themes/atlantico'
 
 /** Makes a copy of this project the template's site. */
 export async function layTemplateOver(target: string): Promise<void> {
   // The font files of the copy are the template's, too, unless the clone has changed what they are made from.
   const hasFonts = ['fonts.ts', 'tokens.css'].every((name) => isOwn(target, join(theme, name)))
-  const clients = readdirSync(target).filter((name) => /^(?:site|public)$/.test(name))
-  for (const name of [...clients, ...addedRoutes(target)]) rmSync(join(target, name), { recursive: true })
+  for (const name of [...shown, ...addedRoutes(target)])
+    rmSync(join(target, name), { recursive: true, force: true })
   for (const name of parts) cpSync(join(templateSite, name), join(target, name), { recursive: true })
   if (!hasFonts) await makeFonts(join(target, theme))
 }
@@ -33,9 +35,9 @@ export function isTemplate(folder: string): boolean {
   const own = parts
     .flatMap((part) => filesIn(join(templateSite, part)).map((name) => join(part, name)))
     .filter((name) => !/^site.(?:config|copy)\.ts$/.test(name))
-  const added = ['public', 'site/pages', 'site/sections'].flatMap((name) =>
-    filesIn(join(folder, name)).map((file) => join(name, file)),
-  )
+  const added = ['public', 'site']
+    .flatMap((name) => filesIn(join(folder, name)).map((file) => join(name, file)))
+    .filter((name) => !/^site.(?:(?:config|copy)\.ts$|content|tests)/.test(name))
   return (
     isDeepStrictEqual({ ...ownConfig, ...ownCopy }, { ...config, ...copy }) &&
     addedRoutes(folder).length === 0 &&
@@ -46,28 +48,8 @@ export function isTemplate(folder: string): boolean {
 
 /** The files of `app/` that a clone has added. */
 function addedRoutes(folder: string): string[] {
-  const files = filesIn(join(folder, 'app')).filter((name) => !isOfTemplate(slashed(name)))
+  const files = filesIn(join(folder, 'app')).filter((name) => !isRouteFile(name))
   return files.map((name) => join('app', name))
-}
-
-/** In `app/` itself. */
-const shared = /^(?:(?:apple-icon|document|error|global-error|icon|layout|not-found|page)\.tsx|globals\.css)$/
-const routes = [
-  ...templateRoutes,
-  ...['[...path]', 'captcha', 'health', 'moved/[index]/[[...path]]', 'revalidate'].map(
-    (name) => `/api/${name}`,
-  ),
-  '/dev/secoes',
-  '/[...page]',
-]
-
-/** @param name of a file, from `app/` */
-function isOfTemplate(name: string): boolean {
-  const [, folder, file = ''] = /^(.*)\/([^/]+)$/.exec(name) ?? []
-  if (folder === undefined) return shared.test(name)
-  return (
-    routes.includes(`/${folder}`) && /^(?:page|page\.build|page\.dev|route|markdown-page)\.tsx?$/.test(file)
-  )
 }
 
 /** Whether a file of a project is the template's own. */

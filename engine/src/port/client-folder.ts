@@ -1,0 +1,1 @@
+export { clientFolder } from '@/lib/settings/client-folder'

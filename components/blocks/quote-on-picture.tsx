@@ -27,7 +27,7 @@ export async function QuoteOnPicture({ quote, author, role, picture }: BlockProp
         />
         {isOver && (
           <div
-            className="absolute inset-0 max-lg:hidden forced-colors:hidden print:hidden rtl:[scale:-1_1]"
+            className="absolute inset-0 max-lg:hidden forced-colors:hidden print:hidden mirrored"
             style={scrim}
           />
         )}

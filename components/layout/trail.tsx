@@ -27,7 +27,7 @@ export function Trail({ above: pages, current }: TrailProps) {
           <ol className="flex flex-wrap items-center gap-x-2">
             {above.map(({ title, href }, index) => (
               <li key={href} className="flex items-center gap-x-2">
-                <span aria-hidden="true" className="shrink-0 text-muted rtl:[scale:-1_1]">
+                <span aria-hidden="true" className="shrink-0 text-muted mirrored">
                   {index === 0 ? '←' : '/'}
                 </span>
                 <TextLink href={href} quiet>

@@ -70,7 +70,7 @@ function RoundButton({ sign, label, step }: RoundButtonProps) {
       type={step ? 'button' : 'submit'}
       aria-label={label}
       data-step={step}
-      className="flex size-12 items-center justify-center rounded-full border border-line bg-surface text-lead hover:border-accent rtl:data-step:[scale:-1_1]"
+      className={`flex size-12 items-center justify-center rounded-full border border-line bg-surface text-lead hover:border-accent ${step ? 'mirrored' : ''}`}
     >
       {sign}
     </button>

@@ -10,7 +10,7 @@ interface PaginationProps {
   count: number
 }
 
-const mirrored = 'inline-block rtl:[scale:-1_1]'
+const arrow = 'inline-block mirrored'
 
 /** Links to the previous and the next page of a list; nothing for a list of one page. */
 export function Pagination({ to, isByDate = false, page, count }: PaginationProps) {
@@ -25,7 +25,7 @@ export function Pagination({ to, isByDate = false, page, count }: PaginationProp
       <span>
         {page > 1 && (
           <TextLink href={to(page - 1)}>
-            <span aria-hidden="true" className={mirrored}>
+            <span aria-hidden="true" className={arrow}>
               ←
             </span>{' '}
             {previous}
@@ -39,7 +39,7 @@ export function Pagination({ to, isByDate = false, page, count }: PaginationProp
         {page < count && (
           <TextLink href={to(page + 1)}>
             {next}{' '}
-            <span aria-hidden="true" className={mirrored}>
+            <span aria-hidden="true" className={arrow}>
               →
             </span>
           </TextLink>

@@ -37,7 +37,7 @@ export function SearchForm({ id, question = '', group, isFirst = false, isBeside
           enterKeyHint="search"
           placeholder={label}
           autoFocus={isFirst}
-          className={`min-h-12 w-full rounded-control border border-muted bg-surface px-4 text-ink placeholder:text-muted ${isBeside ? 'pe-12' : ''}`}
+          className={`min-h-12 w-full rounded-control border border-muted bg-surface px-4 text-ink ${isBeside ? 'pe-12' : ''}`}
         />
         {group && <input type="hidden" name="em" value={group} />}
         <button

@@ -35,7 +35,8 @@ export async function readSources(stylesheet: string): Promise<Record<'sources' 
 }
 
 async function loadStylesheet(id: string, from: string) {
-  const path = id === 'tailwindcss' ? resolvePackage('tailwindcss/index.css') : resolve(from, id)
+  const inPackage = id === 'tailwindcss' ? 'tailwindcss/index.css' : id
+  const path = inPackage.startsWith('tailwindcss/') ? resolvePackage(inPackage) : resolve(from, id)
   return { path, base: dirname(path), content: await readFile(path, 'utf8') }
 }
 

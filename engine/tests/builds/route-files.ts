@@ -1,23 +1,26 @@
-import { templateRoutes } from '../../../lib/routes/template-routes'
 import { slashed } from '../../src/files/file-names'
 
+/* It imports nothing of the site: modules under test ask it for their folder before they are there themselves. */
+
 /** In `app/` itself. */
-const shared =
-  /^(?:(?:apple-icon|document|error|global-error|icon|layout|not-found|page)\.tsx|globals\.css|reset\.css)$/
-const withoutRule = [
+const shared = /^(?:(?:apple-icon|document|error|global-error|icon|layout|not-found|page)\.tsx|globals\.css)$/
+
+const lists = ['blog', 'produtos', 'projetos', 'servicos']
+
+const folders = new Set([
+  ...lists.flatMap((list) => [list, `${list}/[slug]`, `${list}/pagina/[page]`]),
+  ...['blog/etiqueta/[slug]', 'produtos/preco/[periodo]'].flatMap((one) => [one, `${one}/pagina/[page]`]),
+  ...['contactos', 'obrigado', 'orcamento', 'orcamento/[servico]', 'perguntas-frequentes', 'pesquisa'],
+  ...['privacidade', 'sobre', 'termos', 'testemunhos', 'dev/secoes', '[...page]', 'og/[[...page]]'],
+  ...['favicon.ico', 'feed.xml', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml'],
   ...['[...path]', 'captcha', 'health', 'moved/[index]/[[...path]]', 'revalidate'].map(
-    (name) => `/api/${name}`,
+    (name) => `api/${name}`,
   ),
-  '/dev/secoes',
-  '/[...page]',
-]
+])
 
 /** Whether a file of `app/` is the template's, and not one that a clone has added. @param name its path from `app/` */
 export function isRouteFile(name: string): boolean {
   const [, folder, file = ''] = /^(.*)\/([^/]+)$/.exec(slashed(name)) ?? []
   if (folder === undefined) return shared.test(name)
-  return (
-    [...templateRoutes, ...withoutRule].includes(`/${folder}`) &&
-    /^(?:page|page\.build|page\.dev|route|markdown-page)\.tsx?$/.test(file)
-  )
+  return folders.has(folder) && /^(?:page|page\.build|page\.dev|route|markdown-page)\.tsx?$/.test(file)
 }

@@ -51,7 +51,7 @@ export async function writeRouteTypes(): Promise<number> {
 
 /** Starts a script of this folder. */
 export function script(file: string, env = process.env): ChildProcess {
-  return start(['--import', pathToFileURL(resolve('tsx')).href, resolve(file)], env)
+  return start(['--import', pathToFileURL(resolve('../src/with-typescript.mjs')).href, resolve(file)], env)
 }
 
 /** Starts the sandbox and returns once it answers. When the sandbox stops before, it has logged why, and this process ends too. */

@@ -1,3 +1,4 @@
+import './site-alias.mjs'
 import { require as load } from 'tsx/cjs/api'
 
 // Next.js 16.4 resolves no alias (`@/…`) in the modules that next.config.ts imports. tsx does.

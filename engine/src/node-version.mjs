@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 /* The first import of a program: on an older Node.js it would end with a stack instead of this sentence. */
 
-const { engines } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
+const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 
 const isSupported = String(engines.node)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { projectFile } from '../shared/project'
+import { toolFile } from '../shared/own-package'
 import { fontFace, packagedFile, packageOf, parseFontFile, readPackaged, type ThemeFont } from './font-file'
 import { measureText, SAMPLE } from './text-measure'
 
@@ -71,11 +71,7 @@ export async function standInFaces(font: ThemeFont): Promise<string[]> {
       const nearest = weight < 600 ? 400 : 700
       const own = await measureText(text, file, weight)
       const packaged = parseFontFile(`${system.package}-${nearest}`)
-      const path = projectFile(
-        'engine/tools/lint/node_modules',
-        packageOf(packaged),
-        packagedFile(packaged, 'latin'),
-      )
+      const path = toolFile(packageOf(packaged), packagedFile(packaged, 'latin'))
       const other = await measureText(text, readFileSync(path))
       const size = own.width / other.width
       return fontFace({

@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module'
-import { installPackageOf } from '../shared/own-package'
-import { projectFile } from '../shared/project'
+import { installPackageOf, toolFile } from '../shared/own-package'
 import { PORTUGUESE } from './characters'
 import { evenSpaces } from './even-spaces'
 import type { FontFile } from './font-file'
@@ -57,5 +56,5 @@ export function portugueseSfnt(font: Buffer): Promise<Buffer> {
 
 function library(): SubsetFont {
   installPackageOf('engine/tools/lint')
-  return createRequire(projectFile('engine/tools/lint/package.json'))('subset-font')
+  return createRequire(toolFile('subset-font/package.json'))('subset-font')
 }

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import { projectFile } from '../shared/project'
+import { toolFile } from '../shared/own-package'
 import { portugueseSfnt } from './subset'
 
 /** Of the size of the font. */
@@ -35,7 +35,7 @@ export const SAMPLE =
 
 /** How wide a text is in a font, with its kerning, and how high a line. */
 export async function measureText(text: string, file: Buffer, weight?: number): Promise<Measure> {
-  const module = pathToFileURL(projectFile('engine/tools/lint/node_modules/harfbuzzjs/dist/index.mjs')).href
+  const module = pathToFileURL(toolFile('harfbuzzjs/dist/index.mjs')).href
   const sfnt = await portugueseSfnt(file)
   const harfBuzz: HarfBuzz = await import(module)
   const face = new harfBuzz.Face(new harfBuzz.Blob(sfnt))

@@ -9,6 +9,8 @@ type Folder = 'engine/tests' | `engine/tools/${'lint' | 'bench' | 'vercel'}`
  * installed packages match the lock file. Ends the process where the packages cannot be fetched.
  */
 export function installPackageOf(folder: Folder): void {
+  // An engine that is installed as a package has none of them.
+  if (!existsSync(projectFile(folder))) return
   const lock = readFileSync(projectFile(folder, 'package-lock.json'), 'utf8')
   const installed = projectFile(folder, 'node_modules', '.installed-lock')
   if (existsSync(installed) && readFileSync(installed, 'utf8') === lock) return
@@ -25,4 +27,10 @@ export function installPackageOf(folder: Folder): void {
     process.exit(1)
   }
   writeFileSync(installed, lock)
+}
+
+/** A file of a package of `engine/tools/lint/`; beside an engine that is installed as a package, the site names these packages. */
+export function toolFile(...path: string[]): string {
+  const tools = 'engine/tools/lint'
+  return projectFile(existsSync(projectFile(tools)) ? tools : '.', 'node_modules', ...path)
 }

@@ -1,13 +1,15 @@
-import { mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
-const packages = join(import.meta.dirname, '../../../node_modules')
+const packages = join(process.cwd(), 'node_modules')
 
 /** Gives a copy of the project the packages that are installed here, but for some, and its own engine. */
 export function linkPackages(copy: string, omitted: string[] = []): void {
   const modules = join(copy, 'node_modules')
   mkdirSync(join(modules, '@site-starter'), { recursive: true })
-  symlinkSync('../../engine', join(modules, '@site-starter/engine'))
+  // An engine that is installed as a package is in no copy.
+  const engine = existsSync(join(copy, 'engine')) ? '../../engine' : join(packages, '@site-starter/engine')
+  symlinkSync(engine, join(modules, '@site-starter/engine'))
   for (const name of readdirSync(packages))
     if (name !== '@site-starter' && !omitted.includes(name))
       symlinkSync(join(packages, name), join(modules, name))

@@ -9,7 +9,7 @@ import { layTemplateOver } from './template-site'
  * template's tests see the template's own configuration, whatever this clone has changed.
  */
 
-export const project = join(import.meta.dirname, '../../..')
+export const project = process.cwd()
 
 const folders = ['app', 'components', 'lib', 'public', 'engine', 'site', 'themes']
 /**

@@ -1,14 +1,20 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
-import * as ownConfig from '../../../site/config'
-import * as ownCopy from '../../../site/copy'
 import { makeFonts } from '../../commands/fonts/theme-fonts'
 import * as config from '../template/site/config'
 import * as copy from '../template/site/copy'
 import { isRouteFile } from './route-files'
 
 /* The template's own pages, settings, texts, theme, icons and public files, whatever this clone has changed or added. */
+
+/** The clone's own: `@/site/config` is the template's in its tests. */
+const own = (name: string) => import(pathToFileURL(join(process.cwd(), 'site', name)).href)
+const [ownConfig, ownCopy]: [typeof config, typeof copy] = await Promise.all([
+  own('config.ts'),
+  own('copy.ts'),
+])
 
 const templateSite = join(import.meta.dirname, '../template')
 
@@ -39,6 +45,8 @@ export function isTemplate(folder: string): boolean {
     .flatMap((name) => filesIn(join(folder, name)).map((file) => join(name, file)))
     .filter((name) => !/^site.(?:(?:config|copy)\.ts$|content|tests)/.test(name))
   return (
+    // An engine that is installed as a package has no tests of the template.
+    existsSync(join(folder, 'engine/tests')) &&
     isDeepStrictEqual({ ...ownConfig, ...ownCopy }, { ...config, ...copy }) &&
     addedRoutes(folder).length === 0 &&
     added.every((name) => own.includes(name)) &&

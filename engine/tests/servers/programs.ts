@@ -1,12 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createRequire } from 'node:module'
 import { connect } from 'node:net'
-import { pathToFileURL } from 'node:url'
 import { patience } from '../fixtures/patience'
 
 /** Options with which Node.js runs TypeScript itself: a signal reaches the script, and no process between. */
-export const withTypeScript = ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href]
+export const withTypeScript = ['--import', new URL('../../src/with-typescript.mjs', import.meta.url).href]
 
 /** Path of a program of the system; undefined when it is not there. */
 export function onPath(command: string): string | undefined {

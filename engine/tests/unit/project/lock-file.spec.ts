@@ -23,6 +23,25 @@ test('the lock file installs on every system: each optional binary is in it', ()
   expect(missing).toEqual([])
 })
 
+test('the engine names the versions of Node.js that the site names', () => {
+  const [site, engine] = ['package.json', 'engine/package.json'].map(
+    (name) => JSON.parse(readFileSync(join(import.meta.dirname, '../../../..', name), 'utf8')).engines,
+  )
+  expect(engine).toEqual(site)
+})
+
+test('the documentation of the packed engine names the versions that the tests and tools have', () => {
+  const root = join(import.meta.dirname, '../../../..')
+  const named = readFileSync(join(root, 'docs/updating.md'), 'utf8').matchAll(/ ([a-z-]+)@(\d+\.\d+\.\d+)/g)
+  const versions = ['engine/tests', 'engine/tools/lint'].map(
+    (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).dependencies,
+  )
+  const all = Object.assign({}, ...versions)
+  const found = Array.from(named, ([, name = '', version]) => [name, version])
+  expect(found.length).toBe(4)
+  for (const [name = '', version] of found) expect(all[name], name).toBe(version)
+})
+
 test('the lock file has each package that the site or the engine names', () => {
   const named = ['', 'engine/'].flatMap((folder) => {
     const { dependencies, devDependencies } = JSON.parse(

@@ -1,20 +1,11 @@
+import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { isDeepStrictEqual } from 'node:util'
 import { makeFonts } from '../../commands/fonts/theme-fonts'
-import * as config from '../template/site/config'
-import * as copy from '../template/site/copy'
+import { withTypeScript } from '../servers/programs'
 import { isRouteFile } from './route-files'
 
 /* The template's own pages, settings, texts, theme, icons and public files, whatever this clone has changed or added. */
-
-/** The clone's own: `@/site/config` is the template's in its tests. */
-const own = (name: string) => import(pathToFileURL(join(process.cwd(), 'site', name)).href)
-const [ownConfig, ownCopy]: [typeof config, typeof copy] = await Promise.all([
-  own('config.ts'),
-  own('copy.ts'),
-])
 
 const templateSite = join(import.meta.dirname, '../template')
 
@@ -47,11 +38,25 @@ export function isTemplate(folder: string): boolean {
   return (
     // An engine that is installed as a package has no tests of the template.
     existsSync(join(folder, 'engine/tests')) &&
-    isDeepStrictEqual({ ...ownConfig, ...ownCopy }, { ...config, ...copy }) &&
     addedRoutes(folder).length === 0 &&
     added.every((name) => own.includes(name)) &&
-    own.every((name) => isOwn(folder, name))
+    own.every((name) => isOwn(folder, name)) &&
+    hasTemplateSettings()
   )
+}
+
+let hasTemplates: boolean | undefined
+
+/**
+ * Asked in a process of its own, and only where it matters: what the clone's settings import must not be in the memory of the template's tests, whose
+ * modules see the template's files.
+ */
+function hasTemplateSettings(): boolean {
+  const { NODE_OPTIONS: _, ...env } = process.env
+  const program = join(import.meta.dirname, 'own-settings.ts')
+  hasTemplates ??=
+    execFileSync(process.execPath, [...withTypeScript, program], { env, encoding: 'utf8' }).trim() === 'same'
+  return hasTemplates
 }
 
 /** The files of `app/` that a clone has added. */

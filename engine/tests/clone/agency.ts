@@ -55,6 +55,9 @@ export function freshClone() {
     /** Runs a script of package.json. */
     run: (script: string, words: string[] = [], env: Record<string, string> = {}) =>
       runIn(folder, ['npm', 'run', '--silent', script, ...words], env),
+    /** Runs one project of the template's tests, as `npm test` runs all. */
+    testOnly: (project: string) =>
+      runIn(folder, ['npx', 'playwright', 'test', '--config', 'engine/tests', `--project=${project}`], {}),
   }
 }
 

@@ -61,6 +61,21 @@ test('the types that a build or npm run dev has written of a page name it no lon
   expect(status, output).toBe(0)
 })
 
+test("the template's own tests and its build see nothing of it, though a component imports it", () => {
+  // Besides the pages in languages, records, tables, redirects, routes, settings and the kind of content that it has.
+  clone.edit('themes/atlantico/layouts/header.tsx', '<header className', '<header id="topo" className')
+  const footer = 'components/frame/footer.tsx'
+  clone.write(
+    footer,
+    `import { team } from '@/site/team'\n${clone.read(footer)}\nexport const people = () => team().length\n`,
+  )
+  for (const project of ['unit', 'build mare-alta']) {
+    const { status, output } = clone.testOnly(project)
+    expect(status, output).toBe(0)
+  }
+  clone.undo()
+})
+
 test('npm run check finds nothing wrong with them', { tag: '@long' }, () => {
   const { status, output } = clone.run('check')
   expect(status, output).toBe(0)

@@ -6,8 +6,11 @@ import { directionOfLanguage } from '@/lib/content/language-direction'
 
 /** What stands around the content of a page. */
 export interface Surroundings {
-  before: ReactNode
-  after: ReactNode
+  /** What every page has: the way past the header, the question for consent, the announcement. */
+  first: ReactNode
+  /** What a bare page has not. */
+  header: ReactNode
+  footer: ReactNode
 }
 
 /** The language of each page that is in another than the site, by its path. */
@@ -23,19 +26,24 @@ interface InLanguageProps {
   languages: Languages
   /** What stands around pages in that language; by '' around all others. */
   surroundings: Record<string, Surroundings>
+  /** The paths of pages without header and footer. */
+  bare: readonly string[]
   children: ReactNode
 }
 
 /** A page between its header and its footer, in its language. */
-export function InLanguage({ languages, surroundings, children }: InLanguageProps) {
-  const { before, after } = surroundings[languages[usePathname()] ?? ''] ?? { before: null, after: null }
+export function InLanguage({ languages, surroundings, bare, children }: InLanguageProps) {
+  const path = usePathname()
+  const { first, header, footer } = surroundings[languages[path] ?? ''] ?? {}
+  const isBare = bare.includes(path)
   return (
     <>
-      {before}
+      {first}
+      {!isBare && header}
       <main id="conteudo" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      {after}
+      {!isBare && footer}
     </>
   )
 }

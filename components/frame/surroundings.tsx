@@ -1,5 +1,6 @@
 import { components } from '@theme/components'
 import type { ReactNode } from 'react'
+import { barePaths } from '@/lib/content/bare-pages'
 import { copyIn } from '@/lib/content/copy-in'
 import { menuIn } from '@/lib/content/menu'
 import {
@@ -31,33 +32,40 @@ interface Props {
   children: ReactNode
 }
 
-/** A page with what surrounds it: the header, the footer and the contact bar, in the language of the page. */
+/** A page with what surrounds it: the header, the footer and the contact bar, in the language of the page. A bare page has none of these. */
 export function Surrounded({ children, ...props }: Props) {
   const { pages } = props
   const own = surroundings(props)
-  if (pages.length === 0)
+  const bare = barePaths()
+  if (pages.length === 0 && bare.length === 0)
     return (
       <>
-        {own.before}
+        {own.first}
+        {own.header}
         <main id="conteudo" tabIndex={-1} className="outline-none">
           {children}
         </main>
-        {own.after}
+        {own.footer}
       </>
     )
   const others = [...new Set(pages.map(({ lang }) => lang))].map((lang) => {
-    const { before, after } = surroundings(props, lang)
-    if (copyIn(lang) !== copyIn(undefined)) return [lang, { before, after }] as const
+    const { first, header, footer } = surroundings(props, lang)
+    if (copyIn(lang) !== copyIn(undefined)) return [lang, { first, header, footer }] as const
     // Without texts of its own, it is in the language of the site.
     const inLanguage = (part: ReactNode) => (
       <div className="contents" lang={language}>
         {part}
       </div>
     )
-    return [lang, { before: inLanguage(before), after: inLanguage(after) }] as const
+    const parts = { first: inLanguage(first), header: inLanguage(header), footer: inLanguage(footer) }
+    return [lang, parts] as const
   })
   return (
-    <InLanguage languages={languagesByPath()} surroundings={{ '': own, ...Object.fromEntries(others) }}>
+    <InLanguage
+      languages={languagesByPath()}
+      surroundings={{ '': own, ...Object.fromEntries(others) }}
+      bare={bare}
+    >
       {children}
     </InLanguage>
   )
@@ -81,7 +89,7 @@ function surroundings(
       }
     : { ...menus, languages }
   return {
-    before: (
+    first: (
       <>
         <a
           href="#conteudo"
@@ -91,11 +99,15 @@ function surroundings(
         </a>
         {consent && <Consent script={consent} hasPrivacy={menus.has.privacy} copy={copy} />}
         {announcement && <Announcement script={announcement} lang={lang} copy={copy} />}
+      </>
+    ),
+    header: (
+      <>
         <Letterhead frame={frame} />
         <components.Header frame={frame} menu={menu} />
       </>
     ),
-    after: (
+    footer: (
       <>
         <Footer frame={frame} menu={menu} />
         <ContactBar settings={content.settings} copy={copy} />

@@ -27,6 +27,8 @@ export interface CodePage {
   until?: string
   /** After that day: an 'archive' stays at its address, which is the default, and what is 'gone' answers 404 (docs/recipes.md). */
   after?: 'archive' | 'gone'
+  /** Without the header, the footer and the contact bar of the site, such as a landing page (docs/extending.md). */
+  bare?: boolean
   /** BCP 47 tag of its language, where that is another than the site's. `copyOf` in site/copy.ts has the texts around it. */
   lang?: string
   /** The path of the page that it translates. */

@@ -28,6 +28,8 @@ export interface MarkdownPage {
   translationOf: string
   /** The place of its card; those without one come last, by their names. */
   order: number
+  /** Without the header, the footer and the contact bar of the site. */
+  bare: boolean
   /** Shown on its card, and large on the page. */
   picture?: SectionPicture | undefined
   html: string
@@ -49,6 +51,7 @@ const head = z.strictObject({
   lang: z.string().default(''),
   translationOf: z.string().default(''),
   order: z.number().default(Number.MAX_SAFE_INTEGER),
+  bare: z.boolean().default(false),
   picture: picture.optional(),
 })
 

@@ -11,6 +11,7 @@ export const siteConfig = defineSite({
     { path: '/projetos', title: 'As nossas mudanças' },
     { path: '/eventos', title: 'Eventos' },
     { path: '/ofertas', title: 'Ofertas' },
+    { path: '/campanha', title: 'Campanha', bare: true },
     ...events.pages(({ title }) => ({ title })),
     ...offers.pages(({ title }) => ({ title })),
   ],

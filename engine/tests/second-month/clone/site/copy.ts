@@ -3,7 +3,7 @@ import { defineCopy, defineErrorCopy } from '@/lib/settings/define-copy'
 export const language = 'pt-PT'
 
 export const copy = /* @__PURE__ */ defineCopy({
-  copyOf: { en: { nav: { home: 'Home' }, titles: { Reservar: 'Book' } } },
+  copyOf: { en: { nav: { home: 'Home', skip: 'Skip to the page' }, titles: { Reservar: 'Book' } } },
 })
 
 export const errorCopy = defineErrorCopy({})

@@ -1,9 +1,11 @@
 import { ownRows } from '@site-starter/engine/own-data'
 import { copyHere } from '@/lib/content/copy-in'
+import { menuData } from '@/lib/content/dishes'
 import { amountHere } from '@/lib/content/price'
 import { priceColumns } from '@/lib/settings/sections/contents'
 import { Heading } from '../layout/heading'
 import { Section } from '../layout/section'
+import { StructuredData } from '../page-parts/structured-data'
 import { Paragraphs } from '../text/text'
 import { runningText } from '../text/words'
 import type { BlockProps } from './props'
@@ -14,12 +16,13 @@ type Item = Group['items'][number]
 /** Items of a group beyond which they stand in two columns. */
 const LONG = 20
 
-export function PriceList({ groups = [], data, where, note, ...head }: BlockProps<'priceList'>) {
+export function PriceList({ groups = [], data, where, dishes, note, ...head }: BlockProps<'priceList'>) {
   const shown = (data === undefined ? groups : groupsOf(data, where)).filter(({ items }) => items.length > 0)
   if (shown.length === 0) return null
   const level = head.title ? 3 : 2
   return (
     <Section {...head}>
+      {dishes && <StructuredData data={menuData(head.title, shown)} />}
       <div className="stack-12">
         {shown.map(({ title, note: aside, items }, index) => (
           <div key={index} className={title ? 'grid gap-4 lg:grid-cols-[1fr_2fr] lg:gap-8' : ''}>

@@ -151,6 +151,8 @@ export const contentSchemas = {
     /** In the place of `groups`: 'precos.csv', a file of `site/data/` with the columns title, price, text, per, note and group. */
     data: dataName.exactOptional(),
     where: where.exactOptional(),
+    /** Whether these are dishes or drinks: search engines are told of a menu with its prices. */
+    dishes: z.boolean('must be true or false').exactOptional(),
     /** Below the list: taxes, allergens, until when it is valid. */
     note: optional,
   }),

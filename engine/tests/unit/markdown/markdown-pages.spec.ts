@@ -36,6 +36,7 @@ test('a file is a page, by its name, and its title is one line of visible text',
     lang: '',
     translationOf: '',
     order: Number.MAX_SAFE_INTEGER,
+    bare: false,
   }
   const written = { title: 'Nós: a equipa', ...unset }
   expect(pages).toEqual([{ ...address, ...written, html, parts: [{ html }] }])

@@ -1,0 +1,43 @@
+import { expect, test } from '../fixtures/stage'
+
+/* A wide table on a phone: nothing of it is hidden without a sign. */
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('a table of five columns, of the rows of one file that are meant, becomes rows of label and value with prices', async ({
+  page,
+}) => {
+  await page.goto('/precos')
+  const table = page.getByRole('group').filter({ hasText: 'três noites' })
+  await expect(table.locator('tbody tr')).toHaveCount(2)
+  const cells = table.locator('tbody tr').first().locator('td')
+  await expect(cells).toHaveText(['Baixa', /^70,00\s€$/, /^85,00\s€$/, /^90,50\s€$/, 'uma noite'])
+  const seen = await cells.evaluateAll((all) =>
+    all.map((cell) => {
+      const { left, right, top } = cell.getBoundingClientRect()
+      return {
+        isInside: left >= 0 && right <= innerWidth,
+        top,
+        label: getComputedStyle(cell, '::before').content,
+      }
+    }),
+  )
+  expect(seen.every(({ isInside }) => isInside)).toBe(true)
+  expect(new Set(seen.map(({ top }) => top)).size, 'one below the other').toBe(5)
+  expect(seen.map(({ label }) => label).join()).toContain('Fim de semana')
+})
+
+test('one of eight columns scrolls by finger and keys, and a shade says so', async ({ page }) => {
+  await page.goto('/precos')
+  const table = page.getByRole('group').filter({ hasText: 'Piscina' })
+  const { isWider, shade } = await table.evaluate((one) => ({
+    isWider: one.scrollWidth > one.clientWidth,
+    shade: getComputedStyle(one).backgroundImage,
+  }))
+  expect(isWider).toBe(true)
+  expect(shade).toContain('gradient')
+  await table.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => table.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})

@@ -25,6 +25,8 @@ export default plugin(({ addComponents }) => {
       maskPosition: 'var(--icon-at)',
       maskSize: '1em auto',
       maskRepeat: 'no-repeat',
+      flexShrink: '0',
+      '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
     },
   })
 })

@@ -33,11 +33,5 @@ export function Icon({ name, size = 'text' }: IconProps) {
   const style = isFile(name)
     ? { '--sprite': `url("${encodeURI(name)}")`, '--icon-at': 'center' }
     : { '--icon-at': `0 ${-2 * names.indexOf(name)}em` }
-  return (
-    <span
-      aria-hidden="true"
-      className={`icon-sprite shrink-0 forced-color-adjust-none forced-colors:bg-[CanvasText]! ${sizes[size]}`}
-      style={style as CSSProperties}
-    />
-  )
+  return <span aria-hidden="true" className={`icon-sprite ${sizes[size]}`} style={style as CSSProperties} />
 }

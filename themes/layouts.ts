@@ -83,7 +83,7 @@ export interface PlateLayout {
   draw: (numbers: PlateNumbers) => string
 }
 
-/** Services one below the other. */
+/** Records one below the other. */
 export interface LinesLayout {
   list: string
   card: string
@@ -94,6 +94,8 @@ export interface LinesLayout {
   /** Of a card among several. */
   numbered?: string
   isLarge?: boolean
+  /** Of the less important services of the home page nothing else is shown. */
+  hasTitlesAlone?: boolean
   /** Width of the picture on a wide screen. Absent: it has none. */
   width?: string
 }
@@ -111,6 +113,12 @@ export interface CardsLayout {
   fields?: Record<'list' | 'card', string>
   /** The more important services are, the more room they have. */
   services: { lines: Record<Tier, LinesLayout> } | { grid: Record<Tier, GridLayout> }
+  /** The list of products, where most have a picture. Absent: cards. */
+  products?: LinesLayout
+  /** The list of projects, where most have a picture: the first three, and the others. Absent: cards in pairs. */
+  projects?: Record<'first' | 'others', LinesLayout>
+  /** What is related to a record: rows with a small picture. Absent: cards. */
+  related?: 'index'
   values: Record<'list' | 'value', string>
 }
 
@@ -171,6 +179,8 @@ export interface ProjectLayout {
   story: string
   /** Of a picture that fills its place. Absent: it has its own shape, and is at most 40rem high. */
   shapes?: Shapes
+  /** The project at length on the home page: around both, its wide picture and its words. Absent: side by side. */
+  home?: Record<'project' | 'picture' | 'words', string> & { shapes?: Shapes; width: string }
   /** Around the result of a project without a picture, on its plate. Absent: as other results. */
   poster?: string
   /** Of the picture from 80rem on. */

@@ -1,28 +1,45 @@
 import { contentOf, pageMetadata } from '@site-starter/engine/pages'
+import { decoded } from '@site-starter/engine/text'
+import { redirect } from 'next/navigation'
 import { PostCards } from '@/components/cards/post-cards'
 import { NumberToCall } from '@/components/contact/number-to-call'
 import { ButtonLink } from '@/components/layout/buttons'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { ListSection } from '@/components/layout/section'
+import { Tick } from '@/components/layout/tick'
 import { NextSteps } from '@/components/lead-form/next-steps'
 import { routes } from '@/lib/routes/routes'
 import { thanksPage } from '@/lib/views/company'
 import { copy } from '@/site/copy'
 
+interface Props {
+  params: Promise<{ pedido?: string }>
+}
+
 export const generateMetadata = async () => pageMetadata(await contentOf(thanksPage))
 
-export default async function ThanksPage() {
-  const { posts, settings, today } = await contentOf(thanksPage)
-  const { title, text, steps } = copy.thanks
+export default async function ThanksPage({ params }: Props) {
+  const sent = decoded((await params).pedido ?? '')
+  const content = await contentOf(thanksPage, sent)
+  // Nobody sends such a request.
+  if (!content) redirect(routes.thanks)
+  const { isRequest, service, posts, settings, today } = content
+  const { title, requestTitle, about, text, steps } = copy.thanks
   return (
     // The mark by which `engine/src/inline-scripts/browser/form/send.ts` knows that a form has arrived.
     <div data-sent>
-      <PageHeader title={title} intro={text} />
+      <PageHeader
+        mark={<Tick />}
+        title={isRequest ? requestTitle : title}
+        intro={[service && about(service), text].filter(Boolean).join(' ')}
+        below={<NumberToCall settings={settings} today={today} />}
+      />
       <Container className="part plain" inner="stack-8">
-        <NumberToCall settings={settings} today={today} />
         <NextSteps steps={steps} isRow />
-        <ButtonLink href={routes.home}>{copy.actions.backHome}</ButtonLink>
+        <ButtonLink href={routes.home} variant="outline">
+          {copy.actions.backHome}
+        </ButtonLink>
       </Container>
       {posts.length > 0 && (
         <ListSection

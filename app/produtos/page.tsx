@@ -17,7 +17,7 @@ export default async function ProductsPage(props: PageParams) {
   return (
     <>
       <IndexFrame name="products" content={content} below={<PeriodLinks periods={periods} />}>
-        <ProductCards records={list.records} level={2} />
+        <ProductCards records={list.records} level={2} as="list" />
       </IndexFrame>
       <NextStep title={copy.products.next} text={copy.products.nextText} settings={settings} />
     </>

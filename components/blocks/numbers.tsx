@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { Section } from '../layout/section'
 import { runningText } from '../text/words'
 import type { BlockProps } from './props'
@@ -17,8 +18,25 @@ function inRow(index: number, count: number): number {
   return index < count - inThrees ? 4 : 3
 }
 
-/** Figures, each with what it counts. */
-export function Numbers({ numbers, ...head }: BlockProps<'numbers'>) {
+/** A whole number in digits alone, which `motion.css` counts; a year from some time before. */
+function countedStyle(value: string): CSSProperties | undefined {
+  if (!/^\d{1,4}$/.test(value)) return undefined
+  const number = Number(value)
+  const style: CSSProperties & Record<'--number' | '--from', number> = {
+    '--number': number,
+    '--from': value.length === 4 ? number - YEARS : 0,
+  }
+  return style
+}
+
+const YEARS = 60
+
+/** Figures, each with what it counts. @param isStill those that may stand on the first screen */
+export function Numbers({
+  numbers,
+  isStill = false,
+  ...head
+}: BlockProps<'numbers'> & { isStill?: boolean }) {
   if (numbers.length === 0) return null
   const size = numbers.length === 1 ? 'text-display' : 'text-page'
   return (
@@ -38,7 +56,13 @@ export function Numbers({ numbers, ...head }: BlockProps<'numbers'>) {
               )}
             </dt>
             <dd className={`font-display font-bold figures text-accent ${size}`}>
-              {value}
+              {isStill ? (
+                value
+              ) : (
+                <span className={countedStyle(value) && 'counted'} style={countedStyle(value)}>
+                  {value}
+                </span>
+              )}
               {unit && <span className="ms-2 text-[0.5em]">{unit}</span>}
             </dd>
           </div>

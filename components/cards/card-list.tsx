@@ -9,7 +9,7 @@ import { Grid, type GridProps } from '../layout/grid'
 import { Heading } from '../layout/heading'
 import { cardLooks } from './card-look'
 import { CardPicture, ROW_WIDTH, sizesOf, widthIn } from './card-picture'
-import { plateStyle } from './plate'
+import { CardPlate } from './card-plate'
 
 export interface CardContent {
   /** '' for a record without a page. */
@@ -20,7 +20,7 @@ export interface CardContent {
   icon?: IconName | undefined
   /** Stands above the title. */
   above?: ReactNode
-  /** Stands below the title on a line of its own, such as a price. */
+  /** Stands below the title on a line of its own: a price, a client. */
   price?: ReactNode
   /** Stands below both. */
   below?: ReactNode
@@ -95,14 +95,11 @@ export function CardList({
                 frame={ratio}
                 isWhole={shape !== 'row'}
                 sizes={shape === 'row' ? ROW_WIDTH : width}
-                className={`${look.picture} ${over?.picture ?? (isFirst && columns === 'lead' ? 'lg:aspect-16/10!' : frame)}`}
+                className={`${look.picture} ${over?.picture ?? (isFirst && columns === 'lead' ? 'lg:aspect-video!' : frame)}`}
               />
             )}
-            {isTextCard && look.plate !== undefined && (
-              <div
-                className={`max-sm:hidden forced-colors:hidden print:hidden drawn overflow-hidden ${look.picture} ${frame} ${look.plate}`}
-                style={{ aspectRatio: ratio, ...plateStyle(card.href) }}
-              />
+            {isTextCard && (
+              <CardPlate href={card.href} frame={ratio} className={`${look.picture} ${frame}`} />
             )}
             <CardWords
               card={card}

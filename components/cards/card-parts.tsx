@@ -21,9 +21,17 @@ export function isFew<Content>(records: Content[], isWanted: (record: Content) =
   return records.filter(isWanted).length * 4 <= records.length
 }
 
-/** The summary of a record on its card, cut where it is long; nothing when it has none. A short one has two lines on a phone. */
-export function CardText({ text, isShort = false }: { text: string; isShort?: boolean }) {
-  return <Line text={text} className={`${isShort ? 'max-sm:line-clamp-2 ' : ''}line-clamp-4 text-muted`} />
+const onPhone = { whole: '', short: 'max-sm:line-clamp-2', none: 'max-sm:hidden' }
+
+interface CardTextProps {
+  text: string
+  /** How much of it a phone shows. */
+  phone?: keyof typeof onPhone
+}
+
+/** The summary of a record on its card, cut where it is long; nothing when it has none. */
+export function CardText({ text, phone = 'whole' }: CardTextProps) {
+  return <Line text={text} className={`${onPhone[phone]} line-clamp-4 text-muted`} />
 }
 
 /** The icon of a service or product; undefined when `icons` of site/config.ts takes it away. */

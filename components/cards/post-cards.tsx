@@ -15,7 +15,7 @@ export function PostCards({ records, level }: Pick<CardsProps<ShownPost>, 'recor
   const cards = records.map((post) => ({
     ...{ href: routes.post(post.slug), title: post.title, picture: post.coverImage },
     above: <PostAbout post={post} />,
-    below: <CardText text={post.excerpt} isShort />,
+    below: <CardText text={post.excerpt} phone="short" />,
   }))
   return <CardList cards={cards} level={level} isPlated />
 }

@@ -40,7 +40,7 @@ export function PostList({ posts, hasLead = false }: PostListProps) {
                 <PostAbout post={post} className={entry.about} />
                 <div className={`stack-2 ${entry.words}`}>
                   <Heading level={2} size="part" text={post.title} href={routes.post(post.slug)} />
-                  <CardText text={post.excerpt} isShort />
+                  <CardText text={post.excerpt} phone="short" />
                 </div>
               </li>
             ))}

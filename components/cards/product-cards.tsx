@@ -1,15 +1,22 @@
+import { showPictures } from '@site-starter/engine/pictures'
+import { theme } from '@theme/theme'
 import type { ProductCard } from '@/lib/kinds/products'
 import { routes } from '@/lib/routes/routes'
 import { Price, Unavailable } from '../records/price'
 import { CardList, type CardsProps } from './card-list'
 import { CardText, Featured, iconOf, isFew } from './card-parts'
+import { LineList } from './line-list'
 
 interface ProductCardsProps extends Pick<CardsProps<ProductCard>, 'records' | 'level'> {
   /** False below a heading that already says "featured". */
   marksFeatured?: boolean
+  /** What stands there: the list of all, some of them, or what is related to another record. */
+  as?: 'list' | 'part' | 'related'
 }
 
-export function ProductCards({ records, level, marksFeatured = true }: ProductCardsProps) {
+const { products: lines, related } = theme.cards
+
+export function ProductCards({ records, level, marksFeatured = true, as = 'part' }: ProductCardsProps) {
   const marks = marksFeatured && isFew(records, ({ featured }) => featured)
   const cards = records.map((product) => {
     const { slug, title, image, icon, short, available, featured } = product
@@ -20,5 +27,8 @@ export function ProductCards({ records, level, marksFeatured = true }: ProductCa
       below: <CardText text={short} />,
     }
   })
-  return <CardList cards={cards} level={level} />
+  const isPictured = showPictures(cards.map(({ picture }) => picture))
+  if (as === 'list' && lines && isPictured)
+    return <LineList cards={cards} look={lines} isPictured isPlated level={level} />
+  return <CardList cards={cards} level={level} isIndex={as === 'related' && related === 'index'} />
 }

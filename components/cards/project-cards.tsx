@@ -1,18 +1,32 @@
+import { showPictures } from '@site-starter/engine/pictures'
+import { theme } from '@theme/theme'
 import type { ProjectCard } from '@/lib/kinds/projects'
 import { routes } from '@/lib/routes/routes'
 import { Line } from '../text/text'
 import { CardList, type CardsProps } from './card-list'
 import { CardText } from './card-parts'
+import { LineList } from './line-list'
+
+const { projects: lines } = theme.cards
+
+/** So many projects come first. */
+const FIRST = 3
 
 export function ProjectCards({ records, ...list }: CardsProps<ProjectCard>) {
   const cards = records.map(({ title, client, slug, summary, cover }) => ({
     ...{ href: routes.project(slug), title, picture: cover },
-    below: (
-      <>
-        {client !== title && <Line text={client} className="text-small text-muted" />}
-        <CardText text={summary} isShort={!list.isIndex} />
-      </>
-    ),
+    price: client !== title && <Line text={client} className="text-small text-muted" />,
+    below: <CardText text={summary} phone={list.isIndex ? 'none' : 'short'} />,
   }))
-  return <CardList cards={cards} {...list} isPlated />
+  if (list.columns !== 'pairs' || !lines || !showPictures(cards.map(({ picture }) => picture)))
+    return <CardList cards={cards} {...list} isPlated />
+  const { level } = list
+  return (
+    <div className="stack-8">
+      <LineList cards={cards.slice(0, FIRST)} look={lines.first} isPictured isPlated level={level} />
+      {cards.length > FIRST && (
+        <LineList cards={cards.slice(FIRST)} look={lines.others} isPictured isPlated level={level} />
+      )}
+    </div>
+  )
 }

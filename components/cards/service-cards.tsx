@@ -10,8 +10,17 @@ export function ServiceCards({ records, ...list }: CardsProps<ShownService>) {
   return <CardList cards={cardsOfServices(records)} {...list} />
 }
 
-/** @param marksPrimary true where services of all tiers stand among one another */
-export function cardsOfServices(records: ShownService[], marksPrimary = false): CardContent[] {
+interface Look {
+  /** Where services of all tiers stand among one another. */
+  marksPrimary?: boolean
+  /** On a phone, titles alone. */
+  isBrief?: boolean
+}
+
+export function cardsOfServices(
+  records: ShownService[],
+  { marksPrimary = false, isBrief = false }: Look = {},
+): CardContent[] {
   const isMain = ({ tier }: ShownService) => tier === 'primary'
   const marks = marksPrimary && isFew(records, isMain)
   return records.map((service) => {
@@ -19,7 +28,7 @@ export function cardsOfServices(records: ShownService[], marksPrimary = false): 
     return {
       ...{ href: routes.service(slug), title, picture: image, icon: iconOf('services', icon) },
       above: marks && isMain(service) && <Featured />,
-      below: <CardText text={short} />,
+      below: <CardText text={short} phone={isBrief ? 'none' : 'whole'} />,
     }
   })
 }

@@ -1,9 +1,9 @@
 import { showPictures } from '@site-starter/engine/pictures'
 import { theme } from '@theme/theme'
 import type { Tier } from '@/lib/kinds/services'
-import { CardList, type CardsProps, CardWords } from './card-list'
-import { CardPicture, sizesOf } from './card-picture'
+import { CardList, type CardsProps } from './card-list'
 import { FieldList } from './field-list'
+import { LineList } from './line-list'
 import { cardsOfServices, type ShownService } from './service-cards'
 
 const { fields, services: layout } = theme.cards
@@ -14,11 +14,13 @@ const MOST = 6
 interface ServiceListProps extends Pick<CardsProps<ShownService>, 'records' | 'level' | 'onPhone'> {
   /** How important these services are. Absent: they are of several tiers. */
   tier?: Tier
+  /** On a phone, and where the theme has it so, titles alone. */
+  isBrief?: boolean
 }
 
 /** Services of one tier, or of several among one another, as the theme lays out its cards. */
-export function ServiceList({ records, level, tier, onPhone }: ServiceListProps) {
-  const cards = cardsOfServices(records, tier === undefined)
+export function ServiceList({ records, level, tier, onPhone, isBrief = false }: ServiceListProps) {
+  const cards = cardsOfServices(records, { marksPrimary: tier === undefined, isBrief })
   const room = tier ?? 'primary'
   const isPictured = showPictures(cards.map(({ picture }) => picture))
   if (fields && room === 'primary' && cards.length <= MOST && !isPictured)
@@ -29,35 +31,6 @@ export function ServiceList({ records, level, tier, onPhone }: ServiceListProps)
   const wanted = lines[room === 'primary' && cards.length > MOST ? 'featured' : room]
   const pictured = wanted.width !== undefined && isPictured
   const look = pictured ? wanted : { ...wanted, ...lines.secondary }
-  return (
-    <ul className={look.list}>
-      {cards.map((card, index) => {
-        const picture = pictured ? card.picture : undefined
-        const classes = [
-          ...['group relative', look.card, !picture && look.textCard],
-          cards.length > 1 && look.numbered,
-          onPhone !== undefined && index >= onPhone && 'max-lg:hidden',
-        ]
-        return (
-          <li key={card.href} className={classes.filter(Boolean).join(' ')}>
-            {picture && (
-              <CardPicture
-                picture={picture}
-                isWhole
-                sizes={sizesOf(look.width ?? '')}
-                className={look.picture}
-              />
-            )}
-            <CardWords
-              card={card}
-              level={level}
-              isRow={look.numbered !== undefined}
-              isLarge={pictured && look.isLarge === true}
-              className={look.text}
-            />
-          </li>
-        )
-      })}
-    </ul>
-  )
+  const shown = isBrief && look.hasTitlesAlone ? cards.map((card) => ({ ...card, below: undefined })) : cards
+  return <LineList cards={shown} look={look} isPictured={pictured} level={level} onPhone={onPhone} />
 }

@@ -16,12 +16,12 @@ const variants = {
   /** The first of a page of testimonials. */
   first: {
     figure: 'stack-7 max-w-4xl',
-    quote: 'font-quote text-[clamp(1.75rem,1.4rem+1.2vw,2.375rem)] leading-tight',
+    quote: 'font-quote text-part leading-tight',
   },
   /** The main testimonial of a section. */
   large: {
     figure: 'stack-8 max-w-4xl',
-    quote: 'font-quote text-[clamp(1.75rem,1.4rem+1.2vw,2.375rem)] leading-tight',
+    quote: 'font-quote text-part leading-tight',
   },
 }
 

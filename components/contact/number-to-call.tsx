@@ -1,16 +1,22 @@
-import { theme } from '@theme/theme'
+import type { CSSProperties } from 'react'
 import { callCost, phoneNumbers } from '@/lib/content/contact'
 import { copyHere } from '@/lib/content/copy-in'
 import type { Settings } from '@/lib/kinds/settings'
-import { plateStyle } from '../cards/plate'
+import { Plated } from '../cards/plated'
 import { runningText } from '../text/words'
-
-const { plate } = theme.record.alone
 
 interface NumberToCallProps {
   settings: Pick<Settings, 'phone'>
   /** When the business is open today, '' if it is closed. */
   today: string | undefined
+}
+
+/** On a phone it is as large as the line is wide. */
+function inOneLine(number: string) {
+  const style: CSSProperties & Record<'--word', string> = {
+    '--word': `${Math.round(1400 / number.length) / 10}vw`,
+  }
+  return style
 }
 
 /** The telephone number for whoever cannot wait, as large as a title, with today's hours; nothing without a number. */
@@ -20,16 +26,13 @@ export function NumberToCall({ settings, today }: NumberToCallProps) {
   if (!main) return null
   const cost = callCost(main, copy)
   return (
-    <div
-      className={`stack-2 ${plate === undefined ? '' : `drawn overflow-hidden ${plate}`}`}
-      style={plate === undefined ? undefined : plateStyle(main.number)}
-    >
+    <Plated from="thanks" className="stack-2">
       <p className="text-lead text-muted">{copy.thanks.urgent}</p>
-      <p className="font-display text-section font-bold lg:text-page figures">
+      <p className="font-display text-display font-bold figures" style={inOneLine(main.number)}>
         <a href={main.href}>{main.number}</a>
       </p>
       {cost && <p className="text-small text-muted">{cost}</p>}
       {today !== undefined && <p>{runningText(copy.thanks.today(today))}</p>}
-    </div>
+    </Plated>
   )
 }

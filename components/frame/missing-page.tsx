@@ -1,11 +1,11 @@
 import { contentOf, markIfUnread, markMissing, siteKeepsPages } from '@site-starter/engine/pages'
 import { notFound, permanentRedirect } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { Plated } from '@/components/cards/plated'
 import { ServiceList } from '@/components/cards/service-list'
 import { ActionButton, ButtonLink } from '@/components/layout/buttons'
 import { Container } from '@/components/layout/container'
-import { Heading } from '@/components/layout/heading'
-import { PageHeader } from '@/components/layout/page-header'
+import { Heading, sizeFor } from '@/components/layout/heading'
 import { TextLink } from '@/components/layout/text-link'
 import { SearchField } from '@/components/search/search-field'
 import { secondAction } from '@/lib/content/actions'
@@ -50,25 +50,25 @@ export function MissingPage({
   const second = secondAction(settings)
   return (
     <>
-      <PageHeader
-        title={title}
-        intro={text}
-        below={
-          <div className="stack-6 pt-3">
-            <SearchField />
-            <div className="flex flex-wrap items-start gap-4">
-              <ButtonLink href={firstPageIn(languageHere()) ?? routes.home} variant="outline">
-                {copy.actions.backHome}
-              </ButtonLink>
-              {second && <ActionButton action={second} variant="outline" />}
-            </div>
-            {isMissing &&
-              otherLanguages(languageHere()).map((other) => <InOther key={other.lang} {...other} />)}
+      <Container className="part plain" inner="pt-6">
+        <Plated from={title} className="stack-6">
+          <div className="stack-3">
+            <Heading level={1} size={sizeFor(title, 'page')} text={title} place="besidePicture" />
+            <p className="text-lead text-muted">{text}</p>
           </div>
-        }
-      />
+          <SearchField />
+          <div className="flex flex-wrap items-start gap-4">
+            <ButtonLink href={firstPageIn(languageHere()) ?? routes.home} variant="outline">
+              {copy.actions.backHome}
+            </ButtonLink>
+            {second && <ActionButton action={second} variant="outline" />}
+          </div>
+          {isMissing &&
+            otherLanguages(languageHere()).map((other) => <InOther key={other.lang} {...other} />)}
+        </Plated>
+      </Container>
       {services.length > 0 && (
-        <Container className="part plain" inner="stack-6 pt-8 sm:pt-4">
+        <Container className="part plain" inner="stack-6">
           <Heading level={2} size="part" text={copy.notFound.services} />
           <ServiceList records={services} level={3} tier="secondary" />
         </Container>

@@ -13,6 +13,8 @@ const look = theme.head
 
 interface PageHeaderProps {
   title: string
+  /** Stands above the title. */
+  mark?: ReactNode
   intro?: string
   /** The introduction is a sentence of its own: larger, in the colour of the text. */
   isStatement?: boolean
@@ -26,6 +28,7 @@ interface PageHeaderProps {
 /** The top of a page, in the theme's layout: the way to the page above and the page's only h1, with the introduction. */
 export function PageHeader({
   title,
+  mark,
   intro = '',
   isStatement = false,
   crumbs,
@@ -39,6 +42,7 @@ export function PageHeader({
         {crumbs && <Trail above={crumbs} current={title} />}
         <div className={look.words}>
           <div className={look.title}>
+            {mark}
             <Heading
               level={1}
               size={width === 'wide' ? sizeBeside(intro, title) : sizeFor(title, 'section')}

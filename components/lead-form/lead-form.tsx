@@ -1,7 +1,7 @@
 import { honeypotField, languageField } from '@site-starter/engine/lead-form'
 import { sendContact, sendQuote } from '@site-starter/engine/leads'
 import { useId } from 'react'
-import { addressIn, copyHere, copyIn } from '@/lib/content/copy-in'
+import { addressIn, copyIn } from '@/lib/content/copy-in'
 import { languageHere } from '@/lib/content/translations'
 import { routes } from '@/lib/routes/routes'
 import type { Texts } from '@/lib/settings/define-copy'
@@ -30,12 +30,6 @@ interface LeadFormProps {
 }
 
 const actions = { contact: sendContact, quote: sendQuote }
-
-/** The heading that stands above it. */
-export function titleOfForm(form: FormName): string {
-  const copy = copyHere()
-  return form === 'quote' ? copy.quote.formTitle : copy.contact.formTitle
-}
 
 const hasCaptcha = siteConfig.captcha !== 'none'
 

@@ -5,13 +5,12 @@ import {
   type SearchContent,
   searchAddress,
 } from '@site-starter/engine/search'
-import { theme } from '@theme/theme'
 import { copyHere } from '@/lib/content/copy-in'
 import { langOfPage } from '@/lib/content/translations'
 import { routes } from '@/lib/routes/routes'
 import type { Menu } from '@/lib/views/frame'
 import { CardPicture } from '../cards/card-picture'
-import { plateStyle } from '../cards/plate'
+import { Plated } from '../cards/plated'
 import { ButtonLink } from '../layout/buttons'
 import { Container } from '../layout/container'
 import { Heading } from '../layout/heading'
@@ -21,8 +20,6 @@ import { Pagination } from '../page-parts/pagination'
 import { About } from '../text/about'
 import { runningText } from '../text/words'
 import { SearchForm } from './search-field'
-
-const { plate } = theme.record.alone
 
 interface SearchProps {
   content: SearchContent
@@ -61,10 +58,7 @@ function Below({ content, has }: SearchProps) {
 function Message({ title, text, has }: { title: string; text: string; has: Menu['has'] }) {
   const copy = copyHere()
   return (
-    <div
-      className={`stack-4 ${plate === undefined ? '' : `drawn overflow-hidden ${plate}`}`}
-      style={plate === undefined ? undefined : plateStyle(title)}
-    >
+    <Plated from={title} className="stack-4">
       <Heading level={2} size="part" text={title} />
       <p className="text-muted">{text}</p>
       <div className="flex flex-wrap gap-4 pt-4">
@@ -73,7 +67,7 @@ function Message({ title, text, has }: { title: string; text: string; has: Menu[
           {copy.pages.contact}
         </ButtonLink>
       </div>
-    </div>
+    </Plated>
   )
 }
 
@@ -152,7 +146,7 @@ function Result({ hit: { href, title, about, passage, picture } }: { hit: Hit })
 function Marked({ pieces }: { pieces: Piece[] }) {
   return pieces.map(({ text, isFound }, index) =>
     isFound ? (
-      <mark key={index} className="bg-accent/15 text-ink">
+      <mark key={index} className="bg-sunken font-semibold text-ink">
         {runningText(text)}
       </mark>
     ) : (

@@ -5,10 +5,9 @@ import { contactItems } from '../contact/contact-links'
 import { PlaceLines } from '../contact/place-lines'
 import { Schedule } from '../contact/schedule'
 import { ActionButton } from '../layout/buttons'
-import { Heading } from '../layout/heading'
 import { Section } from '../layout/section'
 import { TextLink } from '../layout/text-link'
-import { LeadForm, titleOfForm } from '../lead-form/lead-form'
+import { LeadForm } from '../lead-form/lead-form'
 import type { SectionProps } from './props'
 
 /** A short form, with the main action if that has none, the ways of contact and the hours beside it, and the places below it. */
@@ -49,8 +48,7 @@ export function Closing({ site, tone }: SectionProps) {
         </div>
       }
     >
-      <div className="on-page stack-6 rounded-card p-6 sm:p-10">
-        <Heading level={3} size="card" text={titleOfForm(form)} />
+      <div className="on-page rounded-card p-6 sm:p-10">
         <LeadForm form={form} content={formContent(site, form)} isBrief />
       </div>
     </Section>

@@ -22,7 +22,7 @@ export function Hero({ site }: Pick<SectionProps, 'site'>) {
     return (
       <>
         <Poster site={site} />
-        <Numbers numbers={businessNumbers(site)} tone={look.poster.numbers ?? 'plain'} />
+        <Numbers isStill numbers={businessNumbers(site)} tone={look.poster.numbers ?? 'plain'} />
       </>
     )
   const { title, text } = headline(site)

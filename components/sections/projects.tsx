@@ -1,7 +1,9 @@
+import { theme } from '@theme/theme'
 import { copyHere } from '@/lib/content/copy-in'
 import type { ProjectCard } from '@/lib/kinds/projects'
 import { routes } from '@/lib/routes/routes'
 import { phoneColumn } from '@/lib/theme/phone-column'
+import type { ProjectLayout } from '@/themes/layouts'
 import { ProjectCards } from '../cards/project-cards'
 import { Heading } from '../layout/heading'
 import { ListSection } from '../layout/section'
@@ -9,6 +11,25 @@ import { ShapedPicture } from '../media/framed-picture'
 import { isPoster, ResultPoster } from '../records/result-poster'
 import { Line } from '../text/text'
 import type { SectionProps } from './props'
+
+type Place = NonNullable<ProjectLayout['home']>
+
+const usualShapes = [4 / 5, 2] as const
+
+const beside: Place = {
+  project: 'gap-6 lg:flex-row lg:items-end lg:gap-8',
+  picture: 'lg:w-[min(58%,29rem*var(--frame))] lg:shrink-0',
+  words: '',
+  width: '44rem',
+}
+
+/** A photograph of a phone is no higher than what stands beside it can bear. */
+const tall: Place = {
+  project: 'gap-6 lg:flex-row lg:items-center lg:gap-8',
+  picture: 'lg:w-[calc(20rem*var(--frame))] lg:shrink-0',
+  words: '',
+  width: '20rem',
+}
 
 /** The latest projects: one at length, if it has a text or a picture, the others below it. */
 export function Projects({ site: { projects }, tone, most = 3 }: SectionProps) {
@@ -37,8 +58,8 @@ export function Projects({ site: { projects }, tone, most = 3 }: SectionProps) {
 
 function Story({ project }: { project: ProjectCard }) {
   const { title, client, slug, summary, result, cover } = project
-  // A photograph of a phone is no higher than what stands beside it can bear.
   const isTall = cover !== undefined && (cover.height ?? 0) > (cover.width ?? 0)
+  const { shapes = usualShapes, ...place } = isTall ? tall : (theme.project.home ?? beside)
   if (!cover && isPoster(result))
     return (
       <article>
@@ -49,18 +70,16 @@ function Story({ project }: { project: ProjectCard }) {
       </article>
     )
   return (
-    <article
-      className={`group relative flex flex-col gap-x-8 gap-y-6 lg:flex-row ${isTall ? 'lg:items-center' : 'lg:items-end'}`}
-    >
+    <article className={`group relative flex flex-col ${place.project}`}>
       {cover && (
         <ShapedPicture
           picture={cover}
-          shapes={[4 / 5, 2]}
-          className={`w-[min(100%,40rem*var(--frame))] lg:shrink-0 ${isTall ? 'lg:w-[calc(20rem*var(--frame))]' : 'lg:w-[min(64%,32rem*var(--frame))]'}`}
-          sizes={`(min-width: 80rem) 50rem, (min-width: 64rem) 62vw, ${phoneColumn}`}
+          shapes={shapes}
+          className={`w-[min(100%,40rem*var(--frame))] ${place.picture}`}
+          sizes={`(min-width: 80rem) ${place.width}, (min-width: 64rem) 94vw, ${phoneColumn}`}
         />
       )}
-      <div className="stack-4">
+      <div className={`stack-4 ${place.words}`}>
         {client !== title && <Line text={client} className="font-semibold text-accent" />}
         <Heading level={3} size="part" text={title} href={routes.project(slug)} />
         <Line text={summary} className="line-clamp-5 text-muted" />

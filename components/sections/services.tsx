@@ -41,6 +41,7 @@ export function Services({ site: { services, onlyService }, tone, most }: Sectio
             records={others}
             level={3}
             tier="secondary"
+            isBrief
             onPhone={hasMore ? ROWS_ON_PHONE : undefined}
           />
         )}

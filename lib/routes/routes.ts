@@ -31,6 +31,9 @@ function pathOfRecord(name: PagedName, pageName: string): string {
   return `${top(paged[name].page.name)}/${encoded(pageName)}`
 }
 
+/** What stands in the place of a slug after a request that is about no service. */
+export const ofAnyService: string = nameOf('quote')
+
 /** Every address of the site, in one place. Slugs come from content and are encoded here. */
 export const routes = {
   home: '/',
@@ -42,6 +45,8 @@ export const routes = {
   productsPaid: (period: string, page = 1) => onPage(`${top('products')}/preco/${period}`, page),
   subject: (slug: string, page = 1) => onPage(`${top('blog')}/etiqueta/${encoded(slug)}`, page),
   quoteFor: (slug: string) => `${top('quote')}?servico=${encoded(slug)}`,
+  /** After a request, about the service of this slug or about none. */
+  thanksForRequest: (slug: string = ofAnyService) => `${top('thanks')}/${encoded(slug)}`,
   feed: '/feed.xml',
   ogImage: (path: string) => (path === '/' ? '/og' : `/og${path}`),
 } as const

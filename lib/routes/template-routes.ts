@@ -14,6 +14,7 @@ export const templateRoutes = [
   ...lists.map((list) => `${list}/pagina/[page]`),
   ...['/blog/etiqueta/[slug]', '/produtos/preco/[periodo]'].flatMap((one) => [one, `${one}/pagina/[page]`]),
   '/orcamento/[servico]',
+  '/obrigado/[pedido]',
   '/apple-icon',
   '/favicon.ico',
   '/feed.xml',

@@ -367,6 +367,10 @@ export const defaultCopy = {
 
   thanks: {
     title: 'Mensagem recebida. Obrigado!',
+    /** After the form for quotes. */
+    requestTitle: 'Pedido recebido. Obrigado!',
+    /** Before the text, where a request is about a service. */
+    about: (service: string) => `O seu pedido é sobre: ${service}.`,
     text: 'Respondemos o mais depressa possível.',
     /** An empty list shows none. */
     steps: [

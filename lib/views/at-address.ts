@@ -69,6 +69,8 @@ export function viewAt(path: string): ViewAt | undefined {
   if (alone) return alone
   if (first === folders.quote && second !== undefined && more.length === 0)
     return { view: quotePage, param: second }
+  if (first === folders.thanks && second !== undefined && more.length === 0)
+    return { view: thanksPage, param: second }
   const found = inLists(first, rest)
   return found || isOfTemplate(path) ? found : { view: markdownPage, param: [first, ...rest].join('/') }
 }

@@ -9,7 +9,7 @@ import { plainPostCard } from '@/lib/kinds/posts'
 import { plainServiceCard } from '@/lib/kinds/services'
 import { quoted } from '@/lib/kinds/testimonials'
 import { hasQuotes, isQuoted } from '@/lib/routes/quotes'
-import { routes } from '@/lib/routes/routes'
+import { ofAnyService, routes } from '@/lib/routes/routes'
 import { businessData } from '@/lib/structured-data/business-data'
 import { faqPage as faqData } from '@/lib/structured-data/structured-data'
 import { copy } from '@/site/copy'
@@ -85,15 +85,27 @@ export const quotePage = {
   },
 } satisfies View
 
+/** Its parameter says what was sent: '' is a message, the name of the page of the form a request, and a slug the service that it is about. */
 export const thanksPage = {
   name: 'thanks',
-  content: (site: Site) => ({
-    head: headNamed('thanks', site),
-    posts: site.posts.slice(0, 3).map(plainPostCard),
-    settings: frameSettings(site),
-    // With the day the page is another.
-    today: hoursToday(settingsBesidePlaces(site).schedule),
-  }),
+  params: ({ services }) => [
+    '',
+    ...(hasQuotes() ? [ofAnyService, ...slugsOf(services).filter(isQuoted)] : []),
+  ],
+  content: (site: Site, sent: string) => {
+    const service = sent === ofAnyService ? undefined : bySlug(site.services, sent)
+    const isRequest = hasQuotes() && (service ? isQuoted(service.slug) : sent === ofAnyService)
+    if (sent !== '' && !isRequest) return undefined
+    return {
+      head: headNamed('thanks', site),
+      isRequest,
+      service: service?.title ?? '',
+      posts: site.posts.slice(0, 3).map(plainPostCard),
+      settings: frameSettings(site),
+      // With the day the page is another.
+      today: hoursToday(settingsBesidePlaces(site).schedule),
+    }
+  },
 } satisfies View
 
 export const notFoundPage = {

@@ -41,7 +41,7 @@ export default async function ProductPage({ params }: SlugParams) {
       <RecordSections content={content} place="after" />
       {related.length > 0 && (
         <Section title={copy.products.related(related.length)} size="related">
-          <ProductCards records={related} level={3} />
+          <ProductCards records={related} level={3} as="related" />
         </Section>
       )}
       {!isBrief(product, related) && (

@@ -1,4 +1,5 @@
 import { contentOf, pageMetadata, type SlugParams, slugOf, slugParams } from '@site-starter/engine/pages'
+import { theme } from '@theme/theme'
 import { ProjectCards } from '@/components/cards/project-cards'
 import { missingPage } from '@/components/frame/missing-page'
 import { Section } from '@/components/layout/section'
@@ -28,7 +29,7 @@ export default async function ProjectPage({ params }: SlugParams) {
       <RecordSections content={content} place="after" />
       {related.length > 0 && (
         <Section title={copy.projects.related(related.length)} size="related">
-          <ProjectCards records={related} level={3} columns="two" />
+          <ProjectCards records={related} level={3} columns="two" isIndex={theme.cards.related === 'index'} />
         </Section>
       )}
       <NextStep title={copy.projects.next} text={copy.projects.nextText} settings={settings} />

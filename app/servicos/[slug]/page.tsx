@@ -1,4 +1,5 @@
 import { contentOf, pageMetadata, type SlugParams, slugOf, slugParams } from '@site-starter/engine/pages'
+import { theme } from '@theme/theme'
 import { ServiceCards } from '@/components/cards/service-cards'
 import { missingPage } from '@/components/frame/missing-page'
 import { Actions } from '@/components/layout/buttons'
@@ -40,7 +41,7 @@ export default async function ServicePage({ params }: SlugParams) {
       {proof && <RecordProof {...proof} />}
       {related.length > 0 && (
         <Section title={copy.services.related(related.length)} size="related">
-          <ServiceCards records={related} level={3} />
+          <ServiceCards records={related} level={3} isIndex={theme.cards.related === 'index'} />
         </Section>
       )}
       {(hasProof || !isBrief(service, related)) && (

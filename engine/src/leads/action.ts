@@ -72,10 +72,16 @@ async function sendLead(
   if (isCaptchaAlways && !(await isProven())) return failure('captcha')
 
   const outcome = await submitLead(naming(lang, checked.lead), form, isProven)
-  if (outcome.status === 'created') redirect(addressIn(texts, routes.thanks))
+  if (outcome.status === 'created') redirect(thanksFor(checked.lead, addressIn(texts, routes.thanks)))
   if (outcome.status !== 'invalid') return failure(outcome.status)
   const invalid = names.filter((name) => outcome.fields.includes(name))
   return invalid.length > 0 ? wrong(invalid) : failure('failed')
+}
+
+/** A page that translates the one of the site thanks for everything alike. */
+function thanksFor({ formType, serviceSlug }: Lead, address: string): string {
+  const isRequest = formType === 'quote' && address === routes.thanks
+  return isRequest ? routes.thanksForRequest(serviceSlug) : address
 }
 
 /** The language of the page that the form was on, where it is another than the site's. */

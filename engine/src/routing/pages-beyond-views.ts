@@ -10,7 +10,7 @@ import { appFolder } from './app-folder'
 const STATEMENT =
   /^(?:const (?:\w{1,60}|\{ \w{1,60} \}) = (?:await (?:slugOf|contentOf|contentIn)\([\w.,' ()]{0,200}\)|await props\.params|decoded\(\(await params\)\.\w{1,60} \?\? ''\))|if \(!hasQuotes\(\)\) return missingPage\(\)|\/\/.{0,500}|)$/
 const LAST =
-  /^(?:if \(!content\) (?:return missingPage\([\w.,' ()]{0,200}\)|redirect\(routes\.quote\))|return content \? <\w{1,60} \{\.\.\.content\} \/> : missingPage\(\)|return contentOf\([\w.,' ()]{0,200}\))$/
+  /^(?:if \(!content\) (?:return missingPage\([\w.,' ()]{0,200}\)|redirect\(routes\.(?:quote|thanks)\))|return content \? <\w{1,60} \{\.\.\.content\} \/> : missingPage\(\)|return contentOf\([\w.,' ()]{0,200}\))$/
 
 const PAGE = /^page\.[jt]sx?$/
 /** Of pages that are always there. */

@@ -10,8 +10,8 @@ import { quotedSlug } from '../routing/quoted-slug'
 import { decoded } from '../text/decoded'
 import { isOfNobody, isOfTemplate, NO_PAGE } from './admission'
 
-/** What stands for the answer of Next.js: the page of addresses that are none, the same without a page, or the form without a service. */
-export type Known = 'no page' | 'no file' | 'no such quote'
+/** What stands for the answer of Next.js: the page of addresses that are none, the same without a page, the form without a service, or thanks for a message. */
+export type Known = 'no page' | 'no file' | 'no such quote' | 'no such request'
 
 const beyondViews = pagesBeyondViews()
 
@@ -41,6 +41,7 @@ export async function knownAnswer(
   const shown = slug === undefined ? path : `${path}/${encodeURIComponent(slug)}`
   if ((await isShownAt(shown)) !== false) return undefined
   if (isRouteOf(`/${folders.quote}/[servico]`, shown) && hasQuotes()) return 'no such quote'
+  if (isRouteOf(`/${folders.thanks}/[pedido]`, path)) return 'no such request'
   return FILE.test(pathInApp(path)) ? 'no file' : 'no page'
 }
 

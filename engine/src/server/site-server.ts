@@ -116,8 +116,10 @@ export function siteServer(store: PageStore): SiteServer {
       if (showsContent(request, target, isOfSite) && !(await isReady())) return sendUnavailable(response)
       // Before anything is asked of Next.js or of the disk: there is no end of addresses that somebody can make up.
       const known = isView && built ? await knownAnswer(request, target, url, conditions, built) : undefined
-      if (known === 'no such quote')
-        return sendMove(response, { status: 307, location: routes.quote, isWritten: false })
+      if (known === 'no such quote' || known === 'no such request') {
+        const location = known === 'no such quote' ? routes.quote : routes.thanks
+        return sendMove(response, { status: 307, location, isWritten: false })
+      }
       if (known === 'no file') return refuse(response.setHeader('Cache-Control', 'no-store'), 404)
       if (known === 'no page' && (await sendNoPage(request, response, path, next))) return
       // There is no end of spellings of one page.

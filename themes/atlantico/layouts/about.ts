@@ -7,7 +7,7 @@ export const about: AboutLayout = {
   text: 'lg:col-span-5',
   quote: {
     band: 'part plain',
-    inner: 'on-deep items-center rounded-[min(2rem,var(--radius-l)*1.34)] p-6 sm:p-10 lg:px-12 lg:py-12',
+    inner: 'on-deep items-center rounded-picture p-6 sm:p-10 lg:px-12 lg:py-12',
     picture: 'lg:col-span-4',
     words: 'lg:col-span-8',
   },

@@ -3,5 +3,5 @@ import type { ActionLayout } from '@/themes/layouts'
 /** A rounded panel within the page. */
 export const action: ActionLayout = {
   band: 'part plain',
-  inner: 'on-deep rounded-[min(2rem,var(--radius-l)*1.34)] p-6 sm:p-10 lg:px-12 lg:py-12',
+  inner: 'on-deep rounded-picture p-6 sm:p-10 lg:px-12 lg:py-12',
 }

@@ -9,9 +9,9 @@ export const section: SectionLayout = {
     all: 'sm:col-start-2 sm:row-start-1',
   },
   aside: {
-    whole: 'grid gap-8 lg:grid-cols-[2fr_3fr] lg:gap-x-20 lg:gap-y-0',
-    head: 'stack-8 sticky-head lg:row-span-2',
-    content: '',
-    all: 'lg:col-start-2 lg:mt-8',
+    whole: 'grid gap-8 lg:grid-cols-[2fr_3fr] lg:gap-x-20 lg:grid-rows-[auto_1fr] lg:gap-y-4',
+    head: 'stack-8 sticky-head lg:nth-last-2:row-span-2',
+    content: 'lg:row-span-2',
+    all: 'lg:row-start-2',
   },
 }

@@ -8,6 +8,38 @@ const entry: LinesLayout = {
   text: 'lg:contents',
 }
 
+/** On a phone a small picture stands at the end of a line. */
+const onPhone = {
+  card: 'flex flex-row-reverse items-start gap-4 border-t border-line py-6 hover:border-accent',
+  picture: 'max-lg:aspect-square! max-lg:size-22 shrink-0',
+}
+
+/** Two in a row, with the picture first. */
+const product: LinesLayout = {
+  list: 'grid gap-x-8 lg:grid-cols-2',
+  card: `${onPhone.card} lg:flex-row lg:gap-6`,
+  picture: `${onPhone.picture} lg:w-2/5`,
+  text: '',
+  width: '15rem',
+}
+
+const project: LinesLayout = {
+  ...entry,
+  card: `${onPhone.card} lg:grid lg:grid-cols-[4fr_5fr_3fr] lg:gap-x-8`,
+  picture: `${onPhone.picture} lg:order-1`,
+  width: '18rem',
+}
+
+const plates: LinesLayout = {
+  list: 'plates grid gap-8',
+  card: 'flex flex-col gap-3',
+  picture: 'lg:aspect-5/3!',
+  text: '',
+  textCard: 'border-t border-line pt-4',
+  isLarge: true,
+  width: '57rem',
+}
+
 /** Cards without a frame; services are a catalogue, whose main ones are plates (`cards.css`). */
 export const cards: CardsLayout = {
   card: {
@@ -20,18 +52,19 @@ export const cards: CardsLayout = {
   fields: { list: 'gap-8', card: 'bg-sunken p-6 sm:p-10 lg:min-h-80' },
   services: {
     lines: {
-      primary: {
-        list: 'plates grid gap-x-8 gap-y-12 pb-8',
-        card: 'flex flex-col gap-4',
+      primary: plates,
+      featured: { ...entry, width: '18rem' },
+      secondary: {
+        list: 'grid gap-x-8 lg:grid-cols-2',
+        card: 'border-t border-line py-3 hover:border-accent',
         picture: '',
         text: '',
-        textCard: 'border-t border-line pt-4',
-        isLarge: true,
-        width: '57rem',
+        hasTitlesAlone: true,
       },
-      featured: { ...entry, width: '18rem' },
-      secondary: entry,
     },
   },
+  products: product,
+  projects: { first: plates, others: project },
+  related: 'index',
   values: { list: 'gap-x-8', value: 'md:border-t md:pt-6 md:pb-8' },
 }

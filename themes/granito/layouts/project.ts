@@ -10,5 +10,11 @@ export const project: ProjectLayout = {
   story: 'lg:col-span-8 lg:col-start-5',
   shapes: [2, 2],
   poster: 'on-deep p-6 sm:p-10 lg:min-h-80',
+  home: {
+    project: 'gap-6 lg:flex-row-reverse lg:items-end lg:gap-8',
+    picture: 'lg:w-[min(58%,29rem*var(--frame))] lg:shrink-0',
+    words: '',
+    width: '34rem',
+  },
   width: '76rem',
 }

@@ -3,7 +3,7 @@ import type { CardsLayout, LinesLayout } from '@/themes/layouts'
 /** A line of a timetable (`cards.css`). */
 const line: LinesLayout = {
   list: '',
-  card: 'board border-t border-line py-4 hover:bg-sunken',
+  card: 'board border-t border-line py-3 hover:bg-sunken',
   picture: 'max-lg:col-span-full print:hidden lg:col-start-4 lg:row-start-1',
   text: '',
   numbered: 'numbered',

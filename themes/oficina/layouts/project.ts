@@ -10,5 +10,12 @@ export const project: ProjectLayout = {
   story: 'lg:col-span-full lg:grid-cols-2 lg:pt-4 sm:*:only:col-span-full',
   shapes: [1, 2],
   poster: 'on-deep p-6 lg:min-h-80 lg:p-8',
+  home: {
+    project: '',
+    picture: '',
+    words: 'on-deep p-6 lg:absolute lg:start-0 lg:bottom-0 lg:w-112 lg:max-w-4/5',
+    shapes: [2.3, 2.3],
+    width: '76rem',
+  },
   width: '44rem',
 }

@@ -10,10 +10,11 @@ export const section: SectionLayout = {
     all: 'sm:col-start-2 sm:row-start-1',
   },
   aside: {
-    whole: 'bar grid gap-8 border-t-6 border-current pt-4 sm:pt-6 lg:grid-cols-[5fr_7fr] lg:gap-y-0',
-    head: 'stack-8 sticky-head lg:row-span-2',
-    content: '',
-    all: 'lg:col-start-2 lg:mt-8',
+    whole:
+      'bar grid gap-8 border-t-6 border-current pt-4 sm:pt-6 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:gap-y-4',
+    head: 'stack-8 sticky-head lg:nth-last-2:row-span-2',
+    content: 'lg:row-span-2',
+    all: 'lg:row-start-2',
   },
   // Below a bar and capitals, a coloured link would be too much.
   isLinkInInk: true,

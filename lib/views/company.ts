@@ -93,7 +93,8 @@ export const thanksPage = {
     ...(hasQuotes() ? [ofAnyService, ...slugsOf(services).filter(isQuoted)] : []),
   ],
   content: (site: Site, sent: string) => {
-    const service = sent === ofAnyService ? undefined : bySlug(site.services, sent)
+    const isOfService = sent !== '' && sent !== ofAnyService
+    const service = isOfService ? bySlug(site.services, sent) : undefined
     const isRequest = hasQuotes() && (service ? isQuoted(service.slug) : sent === ofAnyService)
     if (sent !== '' && !isRequest) return undefined
     return {

@@ -33,7 +33,7 @@ for (const [path, html] of Object.entries(pages)) {
     }
     await page.goto(path, { waitUntil: 'networkidle' })
     expect(await total('script'), 'KiB of script').toBe(0)
-    expect(await total('stylesheet'), 'KiB of styles').toBeLessThan(16)
+    expect(await total('stylesheet'), 'KiB of styles').toBeLessThan(15.2)
     expect(await total('document'), 'KiB of HTML').toBeLessThan(html)
     expect(await total('font'), 'KiB of fonts').toBeLessThan(32)
     expect(await total('document', 'stylesheet', 'font'), 'KiB').toBeLessThan(80)

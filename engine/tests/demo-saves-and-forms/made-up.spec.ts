@@ -61,12 +61,16 @@ test('every made-up address gets the same page, whatever comes with it, and no c
   }
 })
 
-test('a link to the form with a service that there is not leads to the form, a made-up picture of a page nowhere', async ({
+test('a link to the form or to thanks with a service that there is not leads to the one without, a made-up picture of a page nowhere', async ({
   stage: { site },
 }) => {
   for (const path of ['/orcamento?servico=nada', '/orcamento/nada']) {
     const { status, headers } = await rawRequest(site.origin, { path })
     expect([status, headers.location], path).toEqual([307, '/orcamento'])
+  }
+  for (const path of ['/obrigado/nada', '/obrigado/elevador-exteriores?a=1']) {
+    const { status, headers } = await rawRequest(site.origin, { path })
+    expect([status, headers.location], path).toEqual([307, '/obrigado'])
   }
   for (const path of ['/og/nada', '/og/servicos/nada']) {
     const { status, headers, body } = await rawRequest(site.origin, { path })

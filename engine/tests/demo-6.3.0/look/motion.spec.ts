@@ -114,6 +114,35 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
       expect(unfinished).toBe(0)
     })
 
+    test('the tick of thanks is drawn once; a number is counted, and its text stays what it is', async ({
+      page,
+    }) => {
+      await page.goto('/obrigado')
+      const tick = page.locator('.tick')
+      await expect(tick).toHaveCSS('stroke-dashoffset', '0px')
+      await expect(tick).toHaveCSS('animation-name', isMoving ? 'to-drawn' : 'none')
+      const number = await page.evaluate(() => {
+        const main = document.querySelector('main') as HTMLElement
+        main.style.paddingBottom = '200vh'
+        const counted = document.createElement('p')
+        counted.innerHTML = '<span class="counted" style="--number:7;--from:0">7</span>'
+        main.prepend(counted)
+        const span = counted.firstElementChild as HTMLElement
+        const shown = () => [getComputedStyle(span).getPropertyValue('--number'), span.innerText]
+        const whole = shown()
+        counted.style.marginTop = `${innerHeight - 5}px`
+        return { whole, drawn: getComputedStyle(span, '::after').content }
+      })
+      expect(number).toEqual({ whole: ['7', '7'], drawn: isMoving ? 'counter(number) / ""' : 'none' })
+      const counting = page.locator('.counted')
+      const value = () =>
+        counting.evaluate((span) => Number(getComputedStyle(span).getPropertyValue('--number')))
+      if (isMoving) await expect.poll(value).toBeLessThan(7)
+      else expect(await value()).toBe(7)
+      await page.evaluate(() => scrollTo(0, 400))
+      await expect.poll(value).toBe(7)
+    })
+
     test('an entry of the menu gets its mark below the pointer, a plate drifts, buttons and links change softly', async ({
       page,
     }) => {

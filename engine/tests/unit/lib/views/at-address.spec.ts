@@ -101,6 +101,8 @@ test('what has no view is no page, and a file that is always there has none', ()
     '/blog/etiqueta',
     '/produtos/preco/nada',
     '/orcamento/nada',
+    '/obrigado/nada',
+    '/obrigado/orcamento/nada',
     '/sobre/nada',
     '/og/nada',
     '/og/servicos%2Fmudancas-empresas',
@@ -115,6 +117,8 @@ test('what has no view is no page, and a file that is always there has none', ()
   for (const path of [
     '/',
     '/obrigado',
+    '/obrigado/orcamento',
+    '/obrigado/mudancas-empresas',
     '/pesquisa',
     '/contactos',
     '/orcamento',

@@ -64,7 +64,8 @@ const answers = () => {
     'com erros': {
       message: form.summary,
       isProblem: true,
-      invalid: ['name', 'email'],
+      // The first one would take the focus, and the page would open there.
+      invalid: ['', 'name', 'email'],
       values: { email: 'ana@', message: 'Bom dia' },
     },
     'sem envio': { message: form.failed, isProblem: true, values: { name: 'Ana' } },

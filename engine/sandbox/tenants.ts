@@ -29,6 +29,12 @@ export const tenants: Tenant[] = [
     secret: 'sandbox-revalidate-oficina-castro',
   },
   {
+    siteKey: 'lemos-quintela',
+    version: '6.3.0',
+    key: 'sk_73616e64626f78206f6e6c793a206c656d6f732d7175696e',
+    secret: 'sandbox-revalidate-lemos-quintela',
+  },
+  {
     siteKey: 'sitio-novo',
     version: '6.3.0',
     key: 'sk_73616e64626f78206f6e6c793a20736974696f2d6e6f766f',

@@ -70,6 +70,8 @@ test('the page of all sections is whole, and React finds nothing to complain of 
   const page = drawn.replaceAll('\u00a0', ' ')
   for (const title of ['Um dia de mudança', 'Galeria de 12', 'Compacto', 'sem envio'])
     expect(page.includes(title), title).toBe(true)
+  for (const kind of ['gallery', 'numbers', 'forms', 'cards'])
+    expect([page.includes(`href="#${kind}"`), page.includes(`id="${kind}"`)], kind).toEqual([true, true])
   for (const path of ['/', '/sobre']) expect((await ask(path)).status, path).toBe(200)
   expect(log()).not.toContain('unique "key"')
   const origin = `http://localhost:${ports.site}`

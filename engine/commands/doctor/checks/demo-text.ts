@@ -10,6 +10,7 @@ const patterns = [
   // The sandbox's tenants
   /mar[eé][ -]?alta/i,
   /oficina[ -]?castro/i,
+  /lemos[ -]?quintela/i,
   /s[ií]tio[ -]novo/i,
   // Typical placeholders
   /lorem ipsum/i,

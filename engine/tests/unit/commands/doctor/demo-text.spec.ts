@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { demoTextIn, withoutComments } from '../../../../commands/doctor/checks/demo-text'
+import { tenants } from '../../../../sandbox/tenants'
 import { content } from '../../../fixtures/content'
 
 test('every tenant of the demo is known by its key and by its name', () => {
-  for (const siteKey of ['mare-alta', 'oficina-castro', 'sitio-novo']) {
+  for (const siteKey of tenants.map(({ siteKey }) => siteKey)) {
     expect(demoTextIn(`a picture of /${siteKey}/a.jpg`)).toHaveLength(1)
     const file = join(content, siteKey, 'settings.json')
     // One tenant has no content at all.

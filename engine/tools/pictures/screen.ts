@@ -1,0 +1,21 @@
+import type { Browser } from '@playwright/test'
+
+/** The first screen of the home page, once its fonts and pictures are there. */
+export async function screenOf(
+  browser: Browser,
+  origin: string,
+  viewport: { width: number; height: number },
+): Promise<Buffer> {
+  const page = await browser.newPage({
+    viewport,
+    deviceScaleFactor: 2,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    locale: 'pt-PT',
+  })
+  await page.goto(origin, { waitUntil: 'networkidle' })
+  await page.evaluate(() => document.fonts.ready)
+  const screen = await page.screenshot()
+  await page.close()
+  return screen
+}

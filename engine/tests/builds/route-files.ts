@@ -10,7 +10,15 @@ const lists = ['blog', 'produtos', 'projetos', 'servicos']
 const folders = new Set([
   ...lists.flatMap((list) => [list, `${list}/[slug]`, `${list}/pagina/[page]`]),
   ...['blog/etiqueta/[slug]', 'produtos/preco/[periodo]'].flatMap((one) => [one, `${one}/pagina/[page]`]),
-  ...['contactos', 'obrigado', 'orcamento', 'orcamento/[servico]', 'perguntas-frequentes', 'pesquisa'],
+  ...[
+    'contactos',
+    'obrigado',
+    'obrigado/[pedido]',
+    'orcamento',
+    'orcamento/[servico]',
+    'perguntas-frequentes',
+    'pesquisa',
+  ],
   ...['privacidade', 'sobre', 'termos', 'testemunhos', 'dev/secoes', '[...page]', 'og/[[...page]]'],
   ...['favicon.ico', 'feed.xml', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml'],
   ...['[...path]', 'captcha', 'health', 'moved/[index]/[[...path]]', 'revalidate'].map(

@@ -25,8 +25,10 @@ const engine = JSON.parse(readText('engine/package.json'))
 /** The path of a module of this project, without its ending; undefined for one of another package. */
 function placeOf(name: string, from: string): string | undefined {
   if (name.startsWith('@/')) return name.slice(2)
-  if (name.startsWith(`${engine.name}/`))
-    return posix.join('engine', engine.exports[name.replace(engine.name, '.')])
+  if (name.startsWith(`${engine.name}/`)) {
+    const door = engine.exports[name.replace(engine.name, '.')]
+    return posix.join('engine', door.default ?? door)
+  }
   return name.startsWith('.') ? posix.join(posix.dirname(from), name) : undefined
 }
 

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { median } from '../figures/figures'
 import { anotherAddress } from '../fixtures/posting'
 import { rawRequest } from '../fixtures/raw-request'
+import { runProgram } from '../servers/programs'
 import { expect, test } from './aged-site'
 
 /* What a stranger's request costs, by the processor time of the server. Ratios of one run: they are the same on a machine of any speed. */
@@ -57,6 +59,53 @@ test('a search whose connection is closed is not drawn', { tag: '@all' }, async 
   expect(givenUp).toBeLessThan(drawn / 2)
   expect((await ask()).status).toBe(200)
 })
+
+/** Milliseconds in which a person does not notice a wait. */
+const UNNOTICED = 100
+const LONGEST_HEALTH = 2_000
+
+for (const senders of [1, 60])
+  test(`60 requests a second for strangers, from ${senders} at once, hold up no new visitor`, {
+    tag: '@all',
+  }, async ({ site: { origin } }) => {
+    const kept = await medianDuring('/contactos', senders, origin)
+    const slow: string[] = []
+    for (const path of ['/orcamento?servico=*', '/servicos/*', '/og/*', '/pesquisa?q=*']) {
+      // A busy machine may hold up one run.
+      const runs = [await medianDuring(path, senders, origin), await medianDuring(path, senders, origin)]
+      if (runs.some((run) => !isUnnoticed(run, kept))) runs.push(await medianDuring(path, senders, origin))
+      const quick = runs.filter((run) => isUnnoticed(run, kept))
+      if (quick.length < 2) slow.push(`${path}: ${JSON.stringify(runs)} beside ${JSON.stringify(kept)}`)
+    }
+    expect(slow).toEqual([])
+  })
+
+interface Waits {
+  /** The median of views on new connections, in milliseconds. */
+  view: number
+  health: number
+}
+
+function isUnnoticed({ view, health }: Waits, kept: Waits): boolean {
+  return view <= Math.max(UNNOTICED, 10 * kept.view) && health <= LONGEST_HEALTH
+}
+
+/** How long visitors wait while another process asks for an address 60 times a second. */
+async function medianDuring(path: string, senders: number, origin: string): Promise<Waits> {
+  const program = join(import.meta.dirname, 'stream-of-requests.mjs')
+  const flood = runProgram({ args: [program, origin, path, String(senders)] })
+  await sleep(1_000)
+  const waited = async (path: string) => {
+    const began = performance.now()
+    expect((await rawRequest(origin, { path, headers: { connection: 'close' } })).status).toBe(200)
+    return performance.now() - began
+  }
+  const views: number[] = []
+  for (let view = 0; view < 50; view += 1) views.push(await waited('/servicos'))
+  const health = await waited('/api/health')
+  await flood.stop()
+  return { view: median(views), health }
+}
 
 /** Sends a request, and closes the connection without waiting for the answer. */
 function giveUp(origin: string, path: string): Promise<void> {

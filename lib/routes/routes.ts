@@ -1,3 +1,4 @@
+import { isPageName } from '@site-starter/engine/text'
 import { type OneOf, type PagedName, paged, pagedNames } from '@/lib/kinds'
 import { folders } from '@/lib/settings/paths'
 import { pageNameOf } from './page-name'
@@ -31,8 +32,8 @@ function pathOfRecord(name: PagedName, pageName: string): string {
   return `${top(paged[name].page.name)}/${encoded(pageName)}`
 }
 
-/** What stands in the place of a slug after a request that is about no service. */
-export const ofAnyService: string = nameOf('quote')
+/** What stands in the place of a slug after a request that is about no service, or one whose slug is no part of an address. */
+export const ofAnyService = '-'
 
 /** Every address of the site, in one place. Slugs come from content and are encoded here. */
 export const routes = {
@@ -45,8 +46,9 @@ export const routes = {
   productsPaid: (period: string, page = 1) => onPage(`${top('products')}/preco/${period}`, page),
   subject: (slug: string, page = 1) => onPage(`${top('blog')}/etiqueta/${encoded(slug)}`, page),
   quoteFor: (slug: string) => `${top('quote')}?servico=${encoded(slug)}`,
-  /** After a request, about the service of this slug or about none. */
-  thanksForRequest: (slug: string = ofAnyService) => `${top('thanks')}/${encoded(slug)}`,
+  /** After a request, about the service of this slug or about none. Its path is that of all thanks, by which visits are counted. */
+  thanksForRequest: (slug = '') =>
+    `${top('thanks')}?servico=${isPageName(slug) ? encoded(slug) : ofAnyService}`,
   feed: '/feed.xml',
   ogImage: (path: string) => (path === '/' ? '/og' : `/og${path}`),
 } as const

@@ -85,7 +85,7 @@ export const quotePage = {
   },
 } satisfies View
 
-/** Its parameter says what was sent: '' is a message, the name of the page of the form a request, and a slug the service that it is about. */
+/** Its parameter says what was sent: '' is a message, `ofAnyService` a request, and a slug the service that a request is about. */
 export const thanksPage = {
   name: 'thanks',
   params: ({ services }) => [

@@ -1,7 +1,7 @@
 import { slugParams } from '@site-starter/engine/pages'
 import { thanksPage } from '@/lib/views/company'
 
-/* Thanks for a request, and the service that it is about: a few pages that anybody may see, as nothing of what was typed is on them. */
+/* next.config.ts rewrites `/obrigado?servico=slug` to this page, thanks for a request. There are a few of them, and nothing of what was typed is on them. */
 
 export { default, generateMetadata } from '../page'
 

@@ -4,9 +4,10 @@ import { embedsAt } from '../headers/embeds'
 import { siteHeaders } from '../headers/security-headers'
 import { publicRewrites } from '../pictures/public-files'
 import { siteConfig } from '../port/config'
-import { folders, hasQuotes, pathRewrites, routes } from '../port/routes'
+import { pathRewrites } from '../port/routes'
 import { redirectRules } from '../routing/query-redirects'
 import { QUOTED_SLUG } from '../routing/quoted-slug'
+import { servicePages } from '../routing/service-pages'
 
 /** The redirects, rewrites and headers of the site. */
 export function addressRules(
@@ -30,10 +31,10 @@ export function addressRules(
     skipTrailingSlashRedirect: true,
     redirects: async () => oldAddresses.redirects,
     rewrites: async () => ({
-      // A query would make the page dynamic. With its own path, the preselected form is a static page too.
+      // A query would make the page dynamic. With its own path, the page of a service is static too.
       beforeFiles: [
         ...oldAddresses.rewrites,
-        ...(hasQuotes() ? [quoteRewrite(keepsPages)] : []),
+        ...servicePages.map((page) => serviceRewrite(page, keepsPages)),
         ...pathRewrites,
       ],
       // On Node, server/ finds the files.
@@ -50,15 +51,16 @@ function sourceOf(route: string): string {
   )
 }
 
-/** From the address of a preselected form to its page. */
-function quoteRewrite(keepsPages: boolean) {
+/** From the address of a preselected form, or of the thanks for a request, to its page. */
+function serviceRewrite({ address, folder, isForm }: (typeof servicePages)[number], keepsPages: boolean) {
   return {
-    source: routes.quote,
+    source: address,
     has: [{ type: 'query' as const, key: 'servico', value: `(?<slug>${QUOTED_SLUG})` }],
     // A posted form has what was chosen. On Node, server/posts.ts says so: there such a condition would keep no page.
-    ...(keepsPages && {
+    ...(isForm &&
+      keepsPages && {
       missing: [{ type: 'header' as const, key: 'content-type', value: 'multipart/form-data.*' }],
     }),
-    destination: `/${folders.quote}/:slug`,
+    destination: `/${folder}/:slug`,
   }
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { buildFolder } from '../environment/build-facts'
-import { pathInApp, pathRewrites, routes as siteRoutes } from '../port/routes'
+import { pathInApp, pathRewrites } from '../port/routes'
+import { servicePages } from '../routing/service-pages'
 import { decoded } from '../text/decoded'
 
 /* What an answer depends on besides its address, as proxy.ts and next.config.ts say. Next.js 16.4 writes their rules into the build. */
@@ -128,7 +129,7 @@ function isOwnMatcher({ source, has, missing }: Omit<Rule, 'pattern'>): boolean 
 }
 
 const ownSources: ReadonlySet<string> = new Set([
-  siteRoutes.quote,
+  ...servicePages.map(({ address }) => address),
   ...pathRewrites.map(({ source }) => source),
 ])
 

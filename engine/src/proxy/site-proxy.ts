@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { routes } from '../port/routes'
 import { plainTarget } from '../routing/request-target'
+import { servicePages } from '../routing/service-pages'
 import { tooMany } from '../search/question-limits'
 
 /** What the matcher of `proxy.ts` lets through: refuses what is badly encoded and too many questions, and writes a path plainly. */
@@ -26,7 +27,7 @@ function isBadlyEncoded(request: NextRequest): boolean {
     decodeURIComponent(pathname)
     // These characters remain of a badly encoded parameter.
     const isWrong = /[%\0\uFFFD]/.test(searchParams.get('servico') ?? '')
-    return isWrong && isPage(plainTarget(pathname), routes.quote)
+    return isWrong && servicePages.some(({ address }) => isPage(plainTarget(pathname), address))
   } catch {
     return true
   }

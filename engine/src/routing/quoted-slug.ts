@@ -4,7 +4,7 @@ const slug = /^(?!\.{1,2}$)[\w.~\u00a1-\uffff-]{1,240}$/
 /** The same for the pattern of a rewrite. */
 export const QUOTED_SLUG = slug.source.slice(1, -1)
 
-/** The service of a form's address that next.config.ts rewrites to a page of its own; undefined for the form without one. */
+/** The service of an address that next.config.ts rewrites to a page of its own; undefined for the page without one. */
 export function quotedSlug(target: string): string | undefined {
   const { searchParams } = new URL(`http://n${target}`)
   const [first = '', ...others] = searchParams.getAll('servico')

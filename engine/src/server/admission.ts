@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { otherPages, otherRoutes } from '../environment/build-facts'
 import type { Conditions } from '../next/conditions'
-import { addressOf, hasQuotes, isInCapitals, isRouteOf, routes, templateMatcher } from '../port/routes'
+import { addressOf, isInCapitals, isRouteOf, routes, templateMatcher } from '../port/routes'
 import { isSameOrigin } from '../routing/hosts'
 import { redirectPatterns } from '../routing/redirect-list'
 import { isRedirected, redirectQueries } from '../routing/redirects'
@@ -12,6 +12,7 @@ import {
   isNameOfRoute,
   linkedTarget,
 } from '../routing/request-target'
+import { servicePages } from '../routing/service-pages'
 
 /** Whether a path is that of a route of the template, as the template's rules act on these alone. */
 export const isOfTemplate = templateMatcher(otherRoutes())
@@ -106,7 +107,7 @@ export function tellRefusal(status: number): void {
 
 /** The queries that select a page. Next.js' own requests for a part of a page also carry `_rsc`. */
 const pageQueries = new Set([
-  ...(hasQuotes() ? [`${routes.quote}?servico=`] : []),
+  ...servicePages.map(({ address }) => `${address}?servico=`),
   ...['q', 'em', 'pagina'].map((key) => `${routes.search}?${key}=`),
   ...redirectQueries(redirectPatterns),
 ])

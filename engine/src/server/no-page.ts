@@ -5,13 +5,13 @@ import type { BuiltRoutes } from '../next/built-routes'
 import type { Conditions } from '../next/conditions'
 import { isShownAt } from '../pages/existence'
 import { publicFile } from '../pictures/public-files'
-import { folders, hasQuotes, isRouteOf, pathInApp, routes } from '../port/routes'
-import { quotedSlug } from '../routing/quoted-slug'
+import { isRouteOf, pathInApp } from '../port/routes'
+import { pageWithoutService, servicePagePath } from '../routing/service-pages'
 import { decoded } from '../text/decoded'
 import { isOfNobody, isOfTemplate, NO_PAGE } from './admission'
 
-/** What stands for the answer of Next.js: the page of addresses that are none, the same without a page, the form without a service, or thanks for a message. */
-export type Known = 'no page' | 'no file' | 'no such quote' | 'no such request'
+/** What stands for the answer of Next.js: the page of addresses that are none, the same without a page, or a page without the service that its address names. */
+export type Known = 'no page' | 'no file' | { withoutService: string }
 
 const beyondViews = pagesBeyondViews()
 
@@ -37,11 +37,10 @@ export async function knownAnswer(
   if (url === NO_PAGE) return 'no page'
   if (!isOfTemplate(path)) return (await isOfNothing(path, built)) ? 'no page' : undefined
   if (beyondViews.some((route) => isRouteOf(route, path))) return undefined
-  const slug = path === routes.quote ? quotedSlug(url) : undefined
-  const shown = slug === undefined ? path : `${path}/${encodeURIComponent(slug)}`
+  const shown = servicePagePath(url) ?? path
   if ((await isShownAt(shown)) !== false) return undefined
-  if (isRouteOf(`/${folders.quote}/[servico]`, shown) && hasQuotes()) return 'no such quote'
-  if (isRouteOf(`/${folders.thanks}/[pedido]`, path)) return 'no such request'
+  const withoutService = pageWithoutService(shown)
+  if (withoutService !== undefined) return { withoutService }
   return FILE.test(pathInApp(path)) ? 'no file' : 'no page'
 }
 

@@ -10,7 +10,6 @@ import { isResizedTarget, isVersioned } from '../pictures/picture-address'
 import { addressOnDisk, publicFile } from '../pictures/public-files'
 import { hasPushSecret } from '../platform/push'
 import { copy } from '../port/copy'
-import { routes } from '../port/routes'
 import { writePlainHosts } from '../routing/hosts'
 import { redirectList, redirectPatterns } from '../routing/redirect-list'
 import { readableTarget, redirectFinder } from '../routing/redirects'
@@ -116,10 +115,8 @@ export function siteServer(store: PageStore): SiteServer {
       if (showsContent(request, target, isOfSite) && !(await isReady())) return sendUnavailable(response)
       // Before anything is asked of Next.js or of the disk: there is no end of addresses that somebody can make up.
       const known = isView && built ? await knownAnswer(request, target, url, conditions, built) : undefined
-      if (known === 'no such quote' || known === 'no such request') {
-        const location = known === 'no such quote' ? routes.quote : routes.thanks
-        return sendMove(response, { status: 307, location, isWritten: false })
-      }
+      if (typeof known === 'object')
+        return sendMove(response, { status: 307, location: known.withoutService, isWritten: false })
       if (known === 'no file') return refuse(response.setHeader('Cache-Control', 'no-store'), 404)
       if (known === 'no page' && (await sendNoPage(request, response, path, next))) return
       // There is no end of spellings of one page.

@@ -10,7 +10,7 @@ const FILE = 'deploy/nginx.conf'
 export function checkAddresses(names = namesByFolder, file = projectFile(FILE)): Finding[] {
   if (!existsSync(file)) return []
   const text = readText(file)
-  return [folders.quote, folders.search].flatMap((folder) => {
+  return [folders.quote, folders.thanks, folders.search].flatMap((folder) => {
     const name = names.get(folder)
     const line = `/${name} /${folder};`
     if (name === undefined || text.includes(`\n        ${line}`)) return []

@@ -115,6 +115,17 @@ test('two visitors get what `next start` answers each of them, in both orders', 
   expect(different).toEqual([])
 })
 
+test('a service in the address of the form, or of thanks, chooses the same page', { tag: '@all' }, async () => {
+  const values = ['elevador-exterior', '-', 'nada', '--', '', 'a%20b', '%E0%A4%A', '%00']
+  const paths = ['/orcamento', '/obrigado'].flatMap((path) => values.map((value) => `${path}?servico=${value}`))
+  const seenAt = (origin: string) =>
+    Promise.all(paths.map(async (path) => `${path}: ${await noticed(origin, path, somebody)}`))
+  const expected = await seenAt(theirs)
+  expect(await seenAt(own)).toEqual(expected)
+  const requests = expected.filter((one) => one.includes('Pedido recebido'))
+  expect(requests.map((one) => one.split(':')[0])).toEqual(paths.slice(8, 10))
+})
+
 test('a draft is shown to its editor alone', { tag: '@all' }, async () => {
   for (const origin of [theirs, own]) {
     const { headers } = await rawRequest(origin, { path: '/agencia/rascunho' })
@@ -138,7 +149,8 @@ test('where a matcher or a condition fits nothing is kept; every other page of t
   tag: '@all',
 }, async () => {
   const looked = ['/testemunhos', '/blog/lista-de-oito-semanas', '/contactos', '/sobre?previa=1']
-  const pages = [...kinds, '/orcamento?servico=elevador-exterior', '/sobre?utm_source=carta', '/servicos?q=1']
+  const ofService = ['/orcamento', '/obrigado'].map((path) => `${path}?servico=elevador-exterior`)
+  const pages = [...kinds, ...ofService, '/sobre?utm_source=carta', '/servicos?q=1']
   const expected = pages.filter((path) => !looked.includes(path))
   await expect(async () => {
     const kept: string[] = []

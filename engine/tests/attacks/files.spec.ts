@@ -11,6 +11,8 @@ const segment = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-pr
 const madeUp: [path: (n: number) => string, headers?: Record<string, string>][] = [
   [(n) => `/orcamento?servico=x${n}`],
   [(n) => `/orcamento/y${n}`],
+  [(n) => `/obrigado?servico=x${n}`],
+  [(n) => `/obrigado/y${n}`],
   [(n) => `/servicos/x${n}`],
   [(n) => `/x${n}`],
   [(n) => `/servicos/pagina/${100 + n}`],

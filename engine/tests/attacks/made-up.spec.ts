@@ -15,6 +15,7 @@ const name = () => `inventada-${++counted}`
 
 const madeUp: Record<string, () => string> = {
   'a form with a made-up service': () => `/orcamento?servico=${name()}`,
+  'thanks for a made-up service': () => `/obrigado?servico=${name()}`,
   'a made-up record': () => `/servicos/${name()}`,
   'a made-up subject': () => `/blog/etiqueta/${name()}`,
   'a page after the last': () => `/blog/pagina/${9_999 + ++counted}`,

@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/orcamento?servico=mudancas-empresas')
       await fill(page, values)
       await send(page)
-      await expect(page).toHaveURL(/\/obrigado\/mudancas-empresas$/)
+      await expect(page).toHaveURL(/\/obrigado\?servico=mudancas-empresas$/)
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Pedido recebido')
       await expect(page.getByText('Mudanças de empresas.')).toBeVisible()
       const stored = await leadWith(stage, values)

@@ -68,7 +68,7 @@ test('a link to the form or to thanks with a service that there is not leads to 
     const { status, headers } = await rawRequest(site.origin, { path })
     expect([status, headers.location], path).toEqual([307, '/orcamento'])
   }
-  for (const path of ['/obrigado/nada', '/obrigado/elevador-exteriores?a=1']) {
+  for (const path of ['/obrigado?servico=nada', '/obrigado/nada', '/obrigado/elevador-exteriores?a=1']) {
     const { status, headers } = await rawRequest(site.origin, { path })
     expect([status, headers.location], path).toEqual([307, '/obrigado'])
   }

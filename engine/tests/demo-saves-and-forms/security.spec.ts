@@ -139,7 +139,7 @@ const call = forged({ _1_name: 'x', '0': '["$undefined","$K1"]' })
 const addresses = [
   ...['/..%2f..%2fetc/passwd', '/%2e%2e/', '/../../etc/passwd', '/servicos/..%5c..%5cx'],
   ...['/_next/static/..%2f..%2fpackage.json', 'http://outro.example/', '/servicos/%00'],
-  ...['/servicos/%E0%A4%A', '/api/%', '/orcamento?servico=%E0%A4%A'],
+  ...['/servicos/%E0%A4%A', '/api/%', '/orcamento?servico=%E0%A4%A', '/obrigado?servico=%E0%A4%A'],
   ...[`/servicos/${'a'.repeat(300)}`, `/${'a/'.repeat(6_000)}`, `/${'a'.repeat(20_000)}`],
   ...['/servicos', '/produtos', '/projetos', '/blog', '/blog/pagina', '/icon', ''].flatMap((parent) =>
     ['__proto__', 'constructor'].map((name) => `${parent}/${name}`),

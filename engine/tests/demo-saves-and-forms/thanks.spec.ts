@@ -1,13 +1,16 @@
 import { anotherAddress, newLead, post } from '../fixtures/posting'
+import { rawRequest } from '../fixtures/raw-request'
 import { expect, test } from '../fixtures/stage'
 
-/* Thanks say what kind of message came and about which service, in a few pages that are the same for everybody. */
+/* Thanks say what kind of message came and about which service, in a few pages that are the same for everybody. All have one path, by which visits are counted. */
 
 test('each kind of message has its thanks, which no search engine lists', async ({ sent }) => {
   for (const [path, title, about] of [
     ['/obrigado', 'Mensagem recebida. Obrigado!', false],
-    ['/obrigado/orcamento', 'Pedido recebido. Obrigado!', false],
-    ['/obrigado/elevador-exterior', 'Pedido recebido. Obrigado!', true],
+    ['/obrigado?pedido=nada', 'Mensagem recebida. Obrigado!', false],
+    ['/obrigado?servico=', 'Mensagem recebida. Obrigado!', false],
+    ['/obrigado?servico=-', 'Pedido recebido. Obrigado!', false],
+    ['/obrigado?servico=elevador-exterior', 'Pedido recebido. Obrigado!', true],
   ] as const) {
     const { find } = await sent(path)
     const words = (await find('main'))[0]?.text.replaceAll('\u00a0', ' ') ?? ''
@@ -27,8 +30,30 @@ test('a form leads to its own', async ({ stage: { site } }) => {
     return headers.get('location')
   }
   expect(await placeAfter('/contactos')).toBe('/obrigado')
-  expect(await placeAfter('/orcamento')).toBe('/obrigado/orcamento')
+  expect(await placeAfter('/orcamento')).toBe('/obrigado?servico=-')
   expect(await placeAfter('/orcamento', { serviceSlug: 'elevador-exterior' })).toBe(
-    '/obrigado/elevador-exterior',
+    '/obrigado?servico=elevador-exterior',
   )
+})
+
+test('a service that there is not, or no more, has the thanks of a message; one that is badly encoded none', async ({
+  stage: { site },
+  edit,
+}) => {
+  const ask = (path: string) => rawRequest(site.origin, { path })
+  const locationOf = async (path: string) => {
+    const { status, headers } = await ask(path)
+    return [status, headers.location, headers['cache-control']]
+  }
+  const moved = [307, '/obrigado', 'no-store']
+  for (const path of ['?servico=nada', '?utm_source=a&servico=orcamento', '?servico=--', '/nada', '/orcamento'])
+    expect(await locationOf(`/obrigado${path}`), path).toEqual(moved)
+  for (const path of ['?servico=%E0%A4%A', '?servico=%00', '?a&servico=%25'])
+    expect((await ask(`/obrigado${path}`)).status, path).toBe(400)
+  expect((await ask('/obrigado?servico=pianos-e-arte')).status).toBe(200)
+  await edit<{ slug: string }[]>('services', (all) => all.filter(({ slug }) => slug !== 'pianos-e-arte'))
+  expect(await locationOf('/obrigado?servico=pianos-e-arte')).toEqual(moved)
+  // What is no part of an address chooses nothing.
+  const typed = await ask('/obrigado?servico=Ol%C3%A1%20a%20todos')
+  expect([typed.status, String(typed.body).includes('a todos')]).toEqual([200, false])
 })

@@ -87,7 +87,7 @@ test('the renamed form knows the service of its address, and its lead arrives', 
   const captcha = await solvedCaptcha(origin)
   const lead = { ...newLead(), originDestination: 'Porto', lift: 'Sim' }
   const answer = await post({ origin, path, from: anotherAddress(), values: { ...lead, captcha } })
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/obrigado/pedir-orcamento'])
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/obrigado?servico=-'])
   expect((await leads()).at(-1)?.message).toContain(lead.message)
 })
 

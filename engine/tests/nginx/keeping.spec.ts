@@ -88,7 +88,7 @@ test('only a query that chooses a page is part of its address', async ({ standIn
   const { origin, a, b } = standIns
   const passedOn = () => {
     const urls = [...a.requests, ...b.requests].map(({ url = '' }) => url)
-    return [...new Set(urls.filter((url) => url.startsWith('/orcamento')))]
+    return [...new Set(urls.filter((url) => /^\/o(?:rcamento|brigado)/.test(url)))]
   }
   expect(await keptOf(`${origin}/robots.txt?n=1`)).toBe('MISS')
   for (const query of ['', '?', '?n=2', '?utm_source=x&gclid=y', '?servico=x']) {
@@ -106,8 +106,18 @@ test('only a query that chooses a page is part of its address', async ({ standIn
   ]) {
     expect(await keptOf(`${origin}/orcamento${query}`), query).toBe(kept)
   }
+  for (const [query, kept] of [
+    ['?gclid=y', 'MISS'],
+    ['?servico=-', 'MISS'],
+    ['?servico=a', 'MISS'],
+    ['?servico=a&gclid=y', 'kept'],
+    ['', 'kept'],
+  ]) {
+    expect(await keptOf(`${origin}/obrigado${query}`), query).toBe(kept)
+  }
+  const thanks = ['-', 'a'].map((slug) => `/obrigado?servico=${slug}`)
   const forms = ['Ac%CC%A7.a', 'a', 'b'].map((slug) => `/orcamento?servico=${slug}`)
-  expect(passedOn().sort()).toEqual(['/orcamento', ...forms])
+  expect(passedOn().sort()).toEqual(['/obrigado', ...thanks, '/orcamento', ...forms])
 })
 
 test('a redirect of an address with a query is not kept, since it may depend on it', async ({ standIns }) => {

@@ -104,6 +104,11 @@ async function view(path: string) {
 }
 
 /** What the sitemap does not name. */
-const unlisted = ['/orcamento?servico=mudancas-empresas', '/obrigado', '/feed.xml']
+const unlisted = [
+  '/orcamento?servico=mudancas-empresas',
+  '/obrigado',
+  '/obrigado?servico=mudancas-empresas',
+  '/feed.xml',
+]
 
 export { expect }

@@ -50,13 +50,15 @@ test('the doctor names the lines that the reverse proxy needs for addresses whos
   const names = new Map([
     ['servicos', 'tratamentos'],
     ['orcamento', 'marcar'],
+    ['obrigado', 'recebido'],
   ])
   const messages = (file?: string) => checkAddresses(names, file).map(({ message }) => message)
-  expect(messages()).toEqual(['deploy/nginx.conf does not know that /orcamento is /marcar'])
+  const unknown = 'deploy/nginx.conf does not know that'
+  expect(messages()).toEqual([`${unknown} /orcamento is /marcar`, `${unknown} /obrigado is /recebido`])
   const file = join(folder, 'nginx.conf')
   const known = readText('deploy/nginx.conf').replace(
     'default $page_path;\n',
-    'default $page_path;\n        /marcar /orcamento;\n',
+    'default $page_path;\n        /marcar /orcamento;\n        /recebido /obrigado;\n',
   )
   writeFileSync(file, known)
   expect(messages(file)).toEqual([])

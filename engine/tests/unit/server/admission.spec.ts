@@ -24,6 +24,7 @@ test('a page of the template has one spelling', () => {
   for (const target of ['/servicos/ch%C3%A3o', '/servicos/cha%CC%83o', '/servicos/ch%C3%A3o?x'])
     expect(urlOf(target)).toBe('/servicos/ch%C3%A3o')
   expect(urlOf('/orcamento?x&servico=cha%CC%83o')).toBe('/orcamento?servico=ch%C3%A3o')
+  expect(urlOf('/obrigado?x&servico=-&servico=y')).toBe('/obrigado?servico=-')
   // Not what may be an agency's.
   expect(urlOf('/cha%CC%83o?x')).toBe('/cha%CC%83o?x')
 })

@@ -35,6 +35,7 @@ const leads: [target: string, to: string][] = [
   ['/Contactos/', '/contactos'],
   ['/Orcamento?servico=pintura', '/orcamento?servico=pintura'],
   ['/Obrigado', '/obrigado'],
+  ['/Obrigado?servico=pintura', '/obrigado?servico=pintura'],
   ['/Sitemap.xml', '/sitemap.xml'],
   // Pages in Markdown.
   ['/Equipa', '/equipa'],

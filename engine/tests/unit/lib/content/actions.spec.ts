@@ -13,7 +13,7 @@ import { menuItems } from '../../../../../lib/content/menu'
 import { pageAt } from '../../../../../lib/content/page-at'
 import { siteOf } from '../../../../../lib/content/site'
 import { nameOf } from '../../../../../lib/routes/paths'
-import { quotePage } from '../../../../../lib/views/company'
+import { quotePage, thanksPage } from '../../../../../lib/views/company'
 import { formContent } from '../../../../../lib/views/form'
 import { sitemapEntries } from '../../../../../lib/views/sitemap'
 import { actionProblems } from '../../../../src/checks/action-problems'
@@ -111,6 +111,8 @@ test('quote: false leaves no page, no link and no name for it', () => {
   expect(formOfMainAction()).toBe('contact')
   expect(quotePage.content(site(), '')).toBeUndefined()
   expect(quotePage.params(site())).toEqual([])
+  expect(thanksPage.params(site())).toEqual([''])
+  for (const sent of ['-', 'pintura']) expect(thanksPage.content(site(), sent), sent).toBeUndefined()
   expect(sitemapEntries(site()).map(({ path }) => path)).not.toContain('/orcamento')
   expect(pageAt(site(), ['orcamento'])).toBeUndefined()
   expect(menuItems([link], site())).toEqual([])
@@ -134,6 +136,9 @@ test('some services have a quote of their own, and the form offers these', () =>
   expect(quotePage.params(site())).toEqual(['', 'pintura'])
   expect(quotePage.content(site(), 'pintura')).toMatchObject({ selected: 'pintura' })
   expect(quotePage.content(site(), 'limpeza')).toBeUndefined()
+  expect(thanksPage.params(site())).toEqual(['', '-', 'pintura'])
+  expect(thanksPage.content(site(), 'pintura')).toMatchObject({ isRequest: true, service: 'pintura' })
+  expect(thanksPage.content(site(), 'limpeza')).toBeUndefined()
 })
 
 for (const [config, problem] of [

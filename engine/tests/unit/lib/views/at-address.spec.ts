@@ -102,7 +102,8 @@ test('what has no view is no page, and a file that is always there has none', ()
     '/produtos/preco/nada',
     '/orcamento/nada',
     '/obrigado/nada',
-    '/obrigado/orcamento/nada',
+    '/obrigado/orcamento',
+    '/obrigado/-/nada',
     '/sobre/nada',
     '/og/nada',
     '/og/servicos%2Fmudancas-empresas',
@@ -117,7 +118,7 @@ test('what has no view is no page, and a file that is always there has none', ()
   for (const path of [
     '/',
     '/obrigado',
-    '/obrigado/orcamento',
+    '/obrigado/-',
     '/obrigado/mudancas-empresas',
     '/pesquisa',
     '/contactos',

@@ -53,12 +53,12 @@ function sourceOf(route: string): string {
 
 /** From the address of a preselected form, or of the thanks for a request, to its page. */
 function serviceRewrite({ address, folder, isForm }: (typeof servicePages)[number], keepsPages: boolean) {
+  const readsPosts = isForm && keepsPages
   return {
     source: address,
     has: [{ type: 'query' as const, key: 'servico', value: `(?<slug>${QUOTED_SLUG})` }],
     // A posted form has what was chosen. On Node, server/posts.ts says so: there such a condition would keep no page.
-    ...(isForm &&
-      keepsPages && {
+    ...(readsPosts && {
       missing: [{ type: 'header' as const, key: 'content-type', value: 'multipart/form-data.*' }],
     }),
     destination: `/${folder}/:slug`,

@@ -45,7 +45,7 @@ test('a service that there is not, or no more, has the thanks of a message; one 
     const { status, headers } = await ask(path)
     return [status, headers.location, headers['cache-control']]
   }
-  const moved = [307, '/obrigado', 'no-store']
+  const moved = [307, '/obrigado', 'private, max-age=0, must-revalidate']
   for (const path of ['?servico=nada', '?utm_source=a&servico=orcamento', '?servico=--', '/nada', '/orcamento'])
     expect(await locationOf(`/obrigado${path}`), path).toEqual(moved)
   for (const path of ['?servico=%E0%A4%A', '?servico=%00', '?a&servico=%25'])

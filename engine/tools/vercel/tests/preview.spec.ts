@@ -46,6 +46,8 @@ test("the client's words are in its addresses, and the template's lead to them",
   expect((await view('/tratamentos/nada')).status).toBe(404)
   expect((await view('/procurar?q=caixas')).text).toMatch(/\d+ resultados? para/)
   expect((await view('/marcar?servico=mudancas-empresas')).text).toMatch(chosen)
+  for (const service of ['mudancas-empresas', '-'])
+    expect((await view(`/obrigado?servico=${service}`)).text).toContain('Pedido recebido')
   expect((await view('/og/tratamentos/mudancas-empresas')).headers.get('content-type')).toBe('image/jpeg')
   edit<object[]>('services', ([first, ...others]) => [{ ...first, title: 'Nova' }, ...others])
   await host.age(400)

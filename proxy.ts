@@ -2,7 +2,7 @@ import { siteProxy } from '@site-starter/engine/proxy'
 import type { NextRequest } from 'next/server'
 
 /**
- * Ordinary page views bypass the proxy. It sees questions and forms with a badly encoded service, whose addresses follow `paths`, which a matcher cannot read,
+ * Ordinary page views bypass the proxy. It sees questions, and forms and thanks with a badly encoded service, whose addresses follow `paths`, which a matcher cannot read,
  * and addresses with an escape other than a Portuguese letter (`%C3%A7`), which subjects and slugs often contain.
  */
 export const config = {

@@ -130,7 +130,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
         const span = counted.firstElementChild as HTMLElement
         const shown = () => [getComputedStyle(span).getPropertyValue('--number'), span.innerText]
         const whole = shown()
-        counted.style.marginTop = `${innerHeight - 5}px`
+        counted.style.cssText = `position: absolute; margin: 0; font-size: 60px; top: ${innerHeight - 50}px`
         return { whole, drawn: getComputedStyle(span, '::after').content }
       })
       expect(number).toEqual({ whole: ['7', '7'], drawn: isMoving ? 'counter(number) / ""' : 'none' })

@@ -1,7 +1,15 @@
+import { frameOfList, showPictures } from '@site-starter/engine/pictures'
+import { theme } from '@theme/theme'
 import type { LinesLayout } from '@/themes/layouts'
 import { type CardContent, type CardsProps, CardWords } from './card-list'
 import { CardPicture, sizesOf } from './card-picture'
 import { CardPlate } from './card-plate'
+
+/** Whether most of these have a picture that is wide enough for a line. */
+export function fitInLines(cards: CardContent[]): boolean {
+  const pictures = cards.map(({ picture }) => picture)
+  return showPictures(pictures) && frameOfList(pictures, theme.media.card) >= 1
+}
 
 interface LineListProps extends Pick<CardsProps<never>, 'level' | 'onPhone'> {
   cards: CardContent[]

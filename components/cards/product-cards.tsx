@@ -1,11 +1,10 @@
-import { showPictures } from '@site-starter/engine/pictures'
 import { theme } from '@theme/theme'
 import type { ProductCard } from '@/lib/kinds/products'
 import { routes } from '@/lib/routes/routes'
 import { Price, Unavailable } from '../records/price'
 import { CardList, type CardsProps } from './card-list'
 import { CardText, Featured, iconOf, isFew } from './card-parts'
-import { LineList } from './line-list'
+import { fitInLines, LineList } from './line-list'
 
 interface ProductCardsProps extends Pick<CardsProps<ProductCard>, 'records' | 'level'> {
   /** False below a heading that already says "featured". */
@@ -27,8 +26,7 @@ export function ProductCards({ records, level, marksFeatured = true, as = 'part'
       below: <CardText text={short} />,
     }
   })
-  const isPictured = showPictures(cards.map(({ picture }) => picture))
-  if (as === 'list' && lines && isPictured)
+  if (as === 'list' && lines && fitInLines(cards))
     return <LineList cards={cards} look={lines} isPictured isPlated level={level} />
   return <CardList cards={cards} level={level} isIndex={as === 'related' && related === 'index'} />
 }

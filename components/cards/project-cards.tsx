@@ -1,11 +1,10 @@
-import { showPictures } from '@site-starter/engine/pictures'
 import { theme } from '@theme/theme'
 import type { ProjectCard } from '@/lib/kinds/projects'
 import { routes } from '@/lib/routes/routes'
 import { Line } from '../text/text'
 import { CardList, type CardsProps } from './card-list'
 import { CardText } from './card-parts'
-import { LineList } from './line-list'
+import { fitInLines, LineList } from './line-list'
 
 const { projects: lines } = theme.cards
 
@@ -18,7 +17,7 @@ export function ProjectCards({ records, ...list }: CardsProps<ProjectCard>) {
     price: client !== title && <Line text={client} className="text-small text-muted" />,
     below: <CardText text={summary} phone={list.isIndex ? 'none' : 'short'} />,
   }))
-  if (list.columns !== 'pairs' || !lines || !showPictures(cards.map(({ picture }) => picture)))
+  if (list.columns !== 'pairs' || !lines || !fitInLines(cards))
     return <CardList cards={cards} {...list} isPlated />
   const { level } = list
   return (

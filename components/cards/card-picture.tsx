@@ -28,9 +28,24 @@ export function CardPicture({
   return (
     <div className={`relative overflow-hidden bg-sunken ${className}`} style={{ aspectRatio: frame }}>
       <div className="absolute inset-0">
-        <FramedPicture picture={picture} frame={frame} isWhole={isWhole} sizes={sizes} small />
+        <FramedPicture
+          picture={picture}
+          frame={frame}
+          isWhole={isWhole}
+          sizes={filling(sizes, picture, frame)}
+          small
+        />
       </div>
     </div>
+  )
+}
+
+/** On a wide screen, a picture that is flatter than its frame is drawn wider than that, and cut at its sides. */
+function filling(sizes: string, { width = 0, height = 1 }: PictureContent, frame: number): string {
+  const factor = Math.max(1, width / height / frame)
+  return sizes.replace(
+    /^(\(min-width: 64rem\)) ([\d.]{1,6})rem/,
+    (_, wide: string, rem: string) => `${wide} ${Math.ceil(Number(rem) * factor)}rem`,
   )
 }
 

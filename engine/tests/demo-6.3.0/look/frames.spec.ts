@@ -1,0 +1,26 @@
+import { expect, test } from '../../fixtures/stage'
+
+/* A picture is drawn no larger than its file, nor than the size that the browser has taken of it. */
+
+const pages = ['/', '/servicos', '/projetos', '/produtos', '/blog', '/sobre', '/projetos/palacete-da-foz']
+
+test('no frame asks more of a picture than it has', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  for (const path of pages) {
+    await page.goto(path)
+    const faults = await page.locator('main img').evaluateAll(async (images: HTMLImageElement[]) => {
+      for (const image of images) image.loading = 'eager'
+      await Promise.all(images.map((image) => image.decode()))
+      return images.flatMap((image) => {
+        const { width, height } = image.getBoundingClientRect()
+        const [own, high] = ['width', 'height'].map((name) => Number(image.getAttribute(name)))
+        if (!width || !own || !high) return []
+        const isCut = getComputedStyle(image).objectFit === 'cover'
+        const drawn = isCut ? Math.max(width, (height * own) / high) : Math.min(width, (height * own) / high)
+        const taken = Number(new URL(image.currentSrc).searchParams.get('w') ?? own)
+        return drawn <= own * 1.01 && drawn <= taken * 1.05 ? [] : [{ file: image.currentSrc, drawn, taken }]
+      })
+    })
+    expect(faults, path).toEqual([])
+  }
+})

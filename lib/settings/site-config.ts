@@ -81,7 +81,7 @@ export interface SiteConfig extends ClientColours {
   about: ContentEntry[]
   /** Sections before and after the content of single records, by path: `{ '/servicos/mudancas': { after: ['precos'] } }`. A renamed record keeps them. */
   recordSections: RecordSections
-  /** The values that sections of your own take, each a 'text', a 'number', a 'boolean' or one of a list: `{ roomPrices: { room: ['rio', 'mar'] } }` (docs/sections.md). */
+  /** The values that sections of your own take, each a 'text', a 'number', a 'boolean' or one of a list; of a name with `?` it may be absent: `{ roomPrices: { room: ['rio', 'mar'], 'title?': 'text' } }` (docs/sections.md). */
   sectionFields: OwnFields
   /** Origins of providers to which a form of this site is sent, such as 'https://cliente.us1.list-manage.com'. Browsers refuse others. */
   formOrigins: string[]

@@ -36,7 +36,7 @@ function writtenIn(value: unknown, own: unknown, path: string): string {
       if (isSaidEverywhere(inner) && known[name] === undefined) return []
       return `${keyOf(name)}: ${writtenIn(value[name], known[name], inner)},`
     })
-    return `{\n${lines.join('\n').replace(/^/gm, '  ')}\n}`
+    return lines.length > 0 ? `{\n${lines.join('\n').replace(/^/gm, '  ')}\n}` : '{}'
   }
   return own === undefined ? `todo(${literal(value)})` : literal(own)
 }
@@ -50,12 +50,20 @@ function keyOf(name: string): string {
 }
 
 function literal(value: unknown): string {
-  if (typeof value === 'function') return String(value)
+  if (typeof value === 'function') return withLetters(String(value))
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
   if (isObject(value)) return writtenIn(value, value, '')
   return typeof value === 'string'
     ? `'${value.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`
     : String(value)
+}
+
+/** A function as a translator reads it: compiled, `vídeo` has become `v\\xEDdeo`. */
+function withLetters(source: string): string {
+  return source.replace(/(?<!\\)\\(?:x([\da-f]{2})|u([\da-f]{4}))/gi, (escaped, short: string, long: string) => {
+    const letter = String.fromCharCode(Number.parseInt(short ?? long, 16))
+    return /[^\0-\x7f]/.test(letter) && /[\p{L}\p{P}\p{S}]/u.test(letter) ? letter : escaped
+  })
 }
 
 /** The titles of site/config.ts. */

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { siteConfig } from '@/site/config'
 import { contentSchemas, isContentSection, priceColumns, type SectionContents } from './contents'
 import { homeSections, tones } from './home-sections'
-import { type OwnFields, ownShape } from './own-fields'
+import { type OwnFields, ownShape, plainName } from './own-fields'
 import { OWN_SECTIONS } from './own-sections'
 
 interface SectionProblem {
@@ -76,7 +76,9 @@ export function sectionFieldProblems(fields: OwnFields, own: readonly string[]):
   return Object.entries(fields).flatMap(([section, values]) =>
     problemsOf(`sectionFields: ${section}`, [
       !own.includes(section) && `has no file: add ${OWN_SECTIONS}/${section}.tsx`,
-      ...given.map((name) => Object.hasOwn(values, name) && `names "${name}", which a section has anyway`),
+      ...Object.keys(values)
+        .map(plainName)
+        .map((name) => given.includes(name) && `names "${name}", which a section has anyway`),
     ]),
   )
 }

@@ -41,6 +41,12 @@ test('what is translated stays when the file is written again', async () => {
   expect(actions.callNumber('1')).toBe('Call 1')
 })
 
+test('a text that is a function has its letters, as it had before it was compiled', () => {
+  const source = textsFile('en', texts)
+  expect(source).toContain('Ver o vídeo (${provider})')
+  expect(source).not.toMatch(/\\(?:x[c-f]|u00[c-f])/i)
+})
+
 test('titles are compared within a language', () => {
   const page = (path: string, lang: string) => ({ path, title: 'Contact', lang, headings: [] })
   const places = { ofText: () => ' (site/content/posts.json: x: title)' }

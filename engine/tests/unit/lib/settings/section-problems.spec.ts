@@ -49,6 +49,40 @@ test('the values of an own section are typed, and named where they are wrong', (
   ])
 })
 
+type Absent = { roomPrices: { room: readonly ['rio', 'mar']; 'title?': 'text' } }
+type MayBeAbsent<Entry> = Entry extends HomeEntry<Absent> ? true : false
+
+const absent: {
+  without: MayBeAbsent<{ section: 'roomPrices'; room: 'rio' }>
+  withIt: MayBeAbsent<{ section: 'roomPrices'; room: 'rio'; title: 'Preços' }>
+  anotherKind: MayBeAbsent<{ section: 'roomPrices'; room: 'rio'; title: 2 }>
+} = { without: true, withIt: true, anotherKind: false }
+
+test('a value of an own section may be absent where its name says so', () => {
+  const { sectionFields, home } = defineSite({
+    sectionFields: { roomPrices: { room: ['rio', 'mar'], 'title?': 'text' } },
+    home: [
+      { section: 'roomPrices', room: 'rio' },
+      { section: 'roomPrices', room: 'mar', title: 'No quarto do mar' },
+    ],
+  })
+  expect(absent.without).toBe(true)
+  const problems = (entry: Parameters<typeof sectionProblems>[0]) =>
+    sectionProblems(entry, ['roomPrices'], sectionFields).map(({ text }) => text)
+  expect(home.map(sectionEntry).flatMap(problems)).toEqual([])
+  expect(problems({ section: 'roomPrices', title: '' })).toEqual([
+    'room must be rio or mar',
+    'title is empty: write it, or leave the line out',
+  ])
+  expect(problems({ section: 'roomPrices', room: 'rio', 'title?': 'Preços' })).toEqual([
+    'title? is not known here: this section takes room, title, most, and tone',
+  ])
+  const named = { home: [], sectionFields: { roomPrices: { 'tone?': 'text' as const } } }
+  expect(homeProblems(named, ['roomPrices'])).toEqual([
+    'sectionFields: roomPrices names "tone", which a section has anyway',
+  ])
+})
+
 const picture = { src: '/fotos/sala.jpg', alt: 'A sala' }
 
 const textsOf = (entry: Parameters<typeof sectionProblems>[0], own: string[] = []) =>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Action, mainAction, secondAction } from '@/lib/content/actions'
+import { isBareHere } from '@/lib/content/bare-pages'
 import type { Settings } from '@/lib/kinds/settings'
 import { type AnyIcon, Icon, iconNamed } from '../icon'
 
@@ -10,11 +11,16 @@ interface ActionsProps {
   className?: string | undefined
 }
 
-const onPhone = 'max-lg:not-low:hidden max-sm:w-full'
+const wide = 'max-sm:w-full'
+const inBar = `max-lg:not-low:hidden ${wide}`
 
-/** Buttons for the main action and for the one beside it. A phone has both in the bar at its lower edge: here it calls, and shows the number. */
+/**
+ * Buttons for the main action and for the one beside it. A phone has both in the bar at its lower edge, where the page has one: here it calls, and
+ * shows the number.
+ */
 export function Actions({ settings, main = mainAction(), className = '' }: ActionsProps) {
   const second = secondAction(settings, main)
+  const onPhone = isBareHere() ? wide : inBar
   const calls = second?.number !== undefined && main.href === mainAction().href
   return (
     <div className={`flex flex-wrap items-start gap-4 ${className}`}>
@@ -26,7 +32,7 @@ export function Actions({ settings, main = mainAction(), className = '' }: Actio
         <ActionButton action={main} />
       )}
       {second && (
-        <div className={calls ? 'max-sm:w-full' : onPhone}>
+        <div className={calls ? wide : onPhone}>
           <ActionButton action={second} variant="outline" />
         </div>
       )}

@@ -1,4 +1,4 @@
-import { markdownPages } from '@site-starter/engine/content'
+import { markdownPages, renderedPath } from '@site-starter/engine/content'
 import { pathInApp } from '@/lib/routes/paths'
 import { siteConfig } from '@/site/config'
 
@@ -6,4 +6,10 @@ import { siteConfig } from '@/site/config'
 export function barePaths(): string[] {
   const pages = [...siteConfig.pages, ...markdownPages()].filter(({ bare }) => bare)
   return [...new Set(pages.flatMap(({ path }) => [path, pathInApp(path)]))]
+}
+
+/** Whether the page that is being rendered is one of them. */
+export function isBareHere(): boolean {
+  const bare = barePaths()
+  return bare.length > 0 && bare.includes(renderedPath() ?? '')
 }

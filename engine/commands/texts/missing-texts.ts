@@ -1,17 +1,23 @@
-import type { Texts } from '../../src/port/copy'
+import { defaultCopy, type Texts } from '../../src/port/copy'
 
 /** What stands on pages of the client's own, or around them. */
-export const groups = [
+const ofTemplate = [
   ...['nav', 'pages', 'actions', 'home', 'products', 'gallery', 'sections', 'testimonials'],
   ...['contact', 'form', 'notFound', 'consent', 'footer'],
 ] as (keyof Texts)[]
+
+/** Also what the agency has added to the texts, for parts of its own. */
+export function groupsOf(texts: Texts): (keyof Texts)[] {
+  const added = Object.keys(texts).filter((name) => !Object.hasOwn(defaultCopy, name))
+  return [...ofTemplate, ...(added as (keyof Texts)[])]
+}
 
 /** What a language has of the texts. */
 type Own = { [name: string]: unknown } | undefined
 
 /** The names of the texts of these groups that a language lacks: `nav.skip`. */
 export function missingTexts(texts: Texts, own: Own): string[] {
-  return groups.flatMap((group) => missingIn(texts[group], own?.[group], group))
+  return groupsOf(texts).flatMap((group) => missingIn(texts[group], own?.[group], group))
 }
 
 /** The names of texts that are not translated. An empty text, or one that is a name, needs no translation. */

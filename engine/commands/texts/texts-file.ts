@@ -1,14 +1,21 @@
+import { markdownPages } from '../../src/content'
 import { siteConfig } from '../../src/port/config'
+import { translationsOf } from '../../src/port/content'
 import type { Texts } from '../../src/port/copy'
-import { isGroup, type MenuEntry } from '../../src/port/settings'
-import { groups, isSaidEverywhere } from './missing-texts'
+import { isGroup, type MenuEntry, type SiteConfig } from '../../src/port/settings'
+import { groupsOf, isSaidEverywhere } from './missing-texts'
 
 /** The file with all texts of a language, in TypeScript: what is not translated yet is in `todo(…)`, as the site has it. */
-export function textsFile(lang: string, texts: Texts, own: object = {}): string {
+export function textsFile(
+  lang: string,
+  texts: Texts,
+  own: object = {},
+  settings: SiteConfig = siteConfig,
+): string {
   const name = nameOf(lang)
   const all = {
-    ...Object.fromEntries(groups.map((group) => [group, texts[group]])),
-    titles: Object.fromEntries(titles().map((title) => [title, title])),
+    ...Object.fromEntries(groupsOf(texts).map((group) => [group, texts[group]])),
+    titles: Object.fromEntries(titlesFor(lang, settings).map((title) => [title, title])),
   }
   const written = writtenIn(all, { ...own }, '')
   return `import { type Translation, todo } from '@/lib/settings/define-copy'
@@ -60,20 +67,29 @@ function literal(value: unknown): string {
 
 /** A function as a translator reads it: compiled, `vídeo` has become `v\\xEDdeo`. */
 function withLetters(source: string): string {
-  return source.replace(/(?<!\\)\\(?:x([\da-f]{2})|u([\da-f]{4}))/gi, (escaped, short: string, long: string) => {
-    const letter = String.fromCharCode(Number.parseInt(short ?? long, 16))
-    return /[^\0-\x7f]/.test(letter) && /[\p{L}\p{P}\p{S}]/u.test(letter) ? letter : escaped
-  })
+  return source.replace(
+    /(?<!\\)\\(?:x([\da-f]{2})|u([\da-f]{4}))/gi,
+    (escaped, short: string, long: string) => {
+      const letter = String.fromCharCode(Number.parseInt(short ?? long, 16))
+      return /[^\0-\x7f]/.test(letter) && /[\p{L}\p{P}\p{S}]/u.test(letter) ? letter : escaped
+    },
+  )
 }
 
-/** The titles of site/config.ts. */
-function titles(): string[] {
-  const { menu, footerMenu, mainAction, secondAction, formFields } = siteConfig
+/** The titles of site/config.ts, and those of pages that menus name and that have no translation. */
+function titlesFor(
+  lang: string,
+  { menu, footerMenu, mainAction, secondAction, formFields, pages }: SiteConfig,
+): string[] {
   const ofMenu = (entries: readonly MenuEntry[]): string[] =>
     entries.flatMap((entry) => {
-      if (typeof entry === 'string') return []
+      if (typeof entry === 'string') return titleOf(entry)
       return [entry.title, ...(isGroup(entry) ? ofMenu(entry.entries) : [])]
     })
+  const titleOf = (path: string): string[] => {
+    const page = [...pages, ...markdownPages()].find((one) => one.path === path)
+    return page && !page.lang && !translationsOf(path)?.[lang] ? [page.title] : []
+  }
   const ofFields = formFields.flatMap((field) =>
     typeof field === 'object' && 'label' in field && field.label ? [field.label] : [],
   )

@@ -6,11 +6,13 @@ import { contentOf } from './render'
 /* The records with an end on a page. The page is rendered again at its first view after the day that would show another list. */
 
 /**
- * Those whose last day is not over, for lists and sections.
+ * Those whose last day is not over, for lists and sections: the next one first, and those without an end last.
  * @public for pages of an agency's own
  */
 export async function currentRecords<R extends { slug: string }>(records: DatedRecords<R>): Promise<R[]> {
-  return (await splitToday(records)).current
+  const { current } = await splitToday(records)
+  const last = (record: R) => records.untilOf(record) ?? FAR
+  return current.toSorted((one, other) => last(one).localeCompare(last(other)))
 }
 
 /**

@@ -11,6 +11,15 @@ test('a bare page has neither header, footer nor contact bar, and the others hav
   for (const path of ['/ofertas', '/en/rooms', '/sobre']) expect(await framed(path), path).toBeGreaterThan(2)
 })
 
+test('on a phone it has the main action, which other pages have in the contact bar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/en/offer')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Book', exact: true })).toBeVisible()
+  await page.goto('/en/rooms')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Book', exact: true })).toBeHidden()
+  await expect(page.locator('body > nav').getByRole('link', { name: 'Book', exact: true })).toBeVisible()
+})
+
 test('its document and its skip link are in its language', async ({ sent }) => {
   for (const [path, lang, skip] of [
     ['/campanha', 'pt-PT', 'Saltar para o conteúdo'],

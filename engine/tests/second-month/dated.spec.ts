@@ -34,10 +34,10 @@ async function shown(sent: Sent) {
 }
 
 const before = {
-  events: ['Feira de longe', 'Dia da primavera', 'Véspera da primavera'],
+  events: ['Véspera da primavera', 'Dia da primavera', 'Feira de longe'],
   archive: [],
-  offers: ['Dia do inverno', 'Véspera do outono', 'Oferta de sempre'],
-  agenda: ['Feira de longe, Dia da primavera, Véspera da primavera'],
+  offers: ['Véspera do outono', 'Dia do inverno', 'Oferta de sempre'],
+  agenda: ['Véspera da primavera, Dia da primavera, Feira de longe'],
   inMenu: true,
   listed: [
     '/eventos/longe',
@@ -59,9 +59,9 @@ const before = {
 
 const withoutEve = {
   ...before,
-  events: ['Feira de longe', 'Dia da primavera'],
+  events: ['Dia da primavera', 'Feira de longe'],
   archive: ['Véspera da primavera'],
-  agenda: ['Feira de longe, Dia da primavera'],
+  agenda: ['Dia da primavera, Feira de longe'],
   listed: before.listed.filter((path) => path !== '/eventos/vespera'),
   told: [false, true, true, true],
 }

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { titleProblems } from '../../../../../e2e/check/reading/titles'
 import { copyIn } from '../../../../../lib/content/copy-in'
+import { defineSite } from '../../../../../lib/settings/define-site'
 import { missingTexts } from '../../../../commands/texts/missing-texts'
 import { textsFile } from '../../../../commands/texts/texts-file'
 
@@ -45,6 +46,27 @@ test('a text that is a function has its letters, as it had before it was compile
   const source = textsFile('en', texts)
   expect(source).toContain('Ver o vídeo (')
   expect(source).not.toMatch(/\\(?:x[c-f]|u00[c-f])/i)
+})
+
+test('what the agency has added to the texts is to be translated too, in the file and for the doctor', () => {
+  const rooms = { prices: 'Quanto custa', weekend: (price: string) => `${price} ao sábado` }
+  const added = { ...texts, rooms }
+  expect(textsFile('en', added)).toContain("prices: todo('Quanto custa'),")
+  const lacking = missingTexts(added, { rooms: { prices: 'What it costs' } })
+  expect(lacking.filter((name) => name.startsWith('rooms'))).toEqual(['rooms.weekend'])
+})
+
+test('pages in code that menus name have their titles among those to be translated', () => {
+  const settings = defineSite({
+    menu: ['services', '/garrafeira'],
+    pages: [
+      { path: '/garrafeira', title: 'Garrafeira' },
+      { path: '/mapa', title: 'Mapa' },
+    ],
+  })
+  const source = textsFile('en', texts, {}, settings)
+  expect(source).toContain("Garrafeira: todo('Garrafeira'),")
+  expect(source).not.toContain("todo('Mapa')")
 })
 
 test('titles are compared within a language', () => {

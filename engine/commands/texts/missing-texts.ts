@@ -8,8 +8,13 @@ const ofTemplate = [
 
 /** Also what the agency has added to the texts, for parts of its own. */
 export function groupsOf(texts: Texts): (keyof Texts)[] {
-  const added = Object.keys(texts).filter((name) => !Object.hasOwn(defaultCopy, name))
+  const added = Object.keys(texts).filter(isAdded)
   return [...ofTemplate, ...(added as (keyof Texts)[])]
+}
+
+/** Whether a text is the agency's own, whose type `Translation` does not know. */
+export function isAdded(name: string): boolean {
+  return !Object.hasOwn(defaultCopy, name.split('.')[0] ?? '')
 }
 
 /** What a language has of the texts. */

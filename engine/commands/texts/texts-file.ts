@@ -3,7 +3,7 @@ import { siteConfig } from '../../src/port/config'
 import { translationsOf } from '../../src/port/content'
 import type { Texts } from '../../src/port/copy'
 import { isGroup, type MenuEntry, type SiteConfig } from '../../src/port/settings'
-import { groupsOf, isSaidEverywhere } from './missing-texts'
+import { groupsOf, isAdded, isSaidEverywhere } from './missing-texts'
 
 /** The file with all texts of a language, in TypeScript: what is not translated yet is in `todo(…)`, as the site has it. */
 export function textsFile(
@@ -45,7 +45,9 @@ function writtenIn(value: unknown, own: unknown, path: string): string {
     })
     return lines.length > 0 ? `{\n${lines.join('\n').replace(/^/gm, '  ')}\n}` : '{}'
   }
-  return own === undefined ? `todo(${literal(value)})` : literal(own)
+  const written = literal(own ?? value)
+  const typed = typeof (own ?? value) === 'function' && isAdded(path) ? withTypes(written) : written
+  return own === undefined ? `todo(${typed})` : typed
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
@@ -74,6 +76,14 @@ function withLetters(source: string): string {
       return /[^\0-\x7f]/.test(letter) && /[\p{L}\p{P}\p{S}]/u.test(letter) ? letter : escaped
     },
   )
+}
+
+/** Compiled, a function has no types any more; those of the template's texts follow from `Translation`. */
+function withTypes(source: string): string {
+  return source.replace(/^\(?([\w$, ]{0,200})\)? ?=>/, (_, names: string) => {
+    const typed = names.split(',').flatMap((name) => (name.trim() ? `${name.trim()}: unknown` : []))
+    return `(${typed.join(', ')}) =>`
+  })
 }
 
 /** The titles of site/config.ts, and those of pages that menus name and that have no translation. */

@@ -51,7 +51,9 @@ test('a text that is a function has its letters, as it had before it was compile
 test('what the agency has added to the texts is to be translated too, in the file and for the doctor', () => {
   const rooms = { prices: 'Quanto custa', weekend: (price: string) => `${price} ao sábado` }
   const added = { ...texts, rooms }
-  expect(textsFile('en', added)).toContain("prices: todo('Quanto custa'),")
+  const source = textsFile('en', added)
+  expect(source).toContain("prices: todo('Quanto custa'),")
+  expect(source).toContain('weekend: todo((price: unknown) =>')
   const lacking = missingTexts(added, { rooms: { prices: 'What it costs' } })
   expect(lacking.filter((name) => name.startsWith('rooms'))).toEqual(['rooms.weekend'])
 })

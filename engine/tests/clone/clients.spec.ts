@@ -14,6 +14,10 @@ const clients = [
     name: 'driving-school',
     what: 'a driving school: an enrolment in two steps, a timetable of a spreadsheet, an announcement, pages in folders',
   },
+  {
+    name: 'guest-house',
+    what: 'a guest house: three languages, events with an end, wines with filters, a menu, a landing page, no blog',
+  },
 ]
 
 for (const { name, what } of clients)

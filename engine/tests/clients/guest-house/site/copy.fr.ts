@@ -1,0 +1,288 @@
+import { type Translation, todo } from '@/lib/settings/define-copy'
+
+/**
+ * The texts of pages in fr. Translate what is in todo(…), and take it out of there: until then it is shown as it is in the site's language, and
+ * npm run doctor names it. In site/copy.ts: import { fr } from './copy.fr', and copyOf: { fr }.
+ */
+export const fr: Translation = {
+  nav: {
+    skip: 'Aller au contenu',
+    main: 'Menu principal',
+    footer: 'Menu du bas de page',
+    legal: 'Mentions légales',
+    open: 'Menu',
+    close: 'Fermer le menu',
+    overview: 'Vue d’ensemble',
+    home: 'Accueil',
+    breadcrumbs: 'Vous êtes ici',
+    quick: 'Contact rapide',
+    contents: 'Sur cette page',
+  },
+  pages: {
+    services: 'Chambres',
+    products: 'Produits',
+    projects: 'Projets',
+    blog: 'Blog',
+    testimonials: 'Témoignages',
+    faqs: 'Questions fréquentes',
+    about: 'La maison',
+    contact: 'Contact',
+    quote: 'Demander un devis',
+    thanks: 'Merci',
+    search: 'Recherche',
+    terms: 'Conditions',
+    privacy: 'Confidentialité',
+  },
+  actions: {
+    quote: 'Demander un devis',
+    order: 'Commander',
+    ask: 'Poser une question',
+    call: 'Appeler',
+    callNumber: (phone) => `Appeler ${phone}`,
+    app: 'Télécharger l’application',
+    backHome: 'Retour à l’accueil',
+    allServices: 'Voir toutes les chambres',
+    allProducts: todo('Ver todos os produtos'),
+    allProjects: todo('Ver todos os projetos'),
+    allPosts: todo('Ler todos os artigos'),
+    allTestimonials: 'Lire tous les témoignages',
+    allFaqs: 'Voir toutes les questions',
+    openInNewTab: '(s’ouvre dans un nouvel onglet)',
+    wideCode: 'Extrait de code',
+    wideTable: 'Tableau',
+  },
+  home: {
+    unauthoredTitle: todo('Estamos a preparar o nosso site'),
+    unauthoredText: todo(
+      'Muito em breve vai encontrar aqui tudo sobre o nosso trabalho. Até lá, escreva-nos.',
+    ),
+    numbers: {
+      since: todo('o ano em que começámos'),
+      places: todo('moradas onde nos encontra'),
+      areas: todo('áreas em que trabalhamos'),
+    },
+    services: {
+      title: 'Où l’on dort',
+      text: 'Trois chambres et une maison entière.',
+    },
+    products: {
+      title: todo('O que vendemos'),
+    },
+    featuredProducts: {
+      title: todo('Em destaque'),
+    },
+    projects: {
+      title: todo('Trabalho feito'),
+      text: todo('Uma amostra do que já fizemos.'),
+    },
+    values: {
+      title: 'Notre façon de faire',
+    },
+    testimonials: {
+      title: 'Ils sont venus',
+    },
+    posts: {
+      title: todo('Do nosso blogue'),
+      text: todo('Conselhos práticos, escritos por quem faz.'),
+    },
+    faqs: {
+      title: 'Questions fréquentes',
+    },
+    locations: {
+      title: 'Où nous sommes',
+    },
+    closing: {
+      title: 'Venez nous voir',
+      text: 'Dites-nous quels jours, nous répondons le jour même.',
+    },
+  },
+  products: {
+    intro: todo('Tudo o que pode comprar ou contratar connosco.'),
+    unavailable: todo('Indisponível de momento'),
+    unavailableText: todo(
+      'Este produto não está à venda neste momento. Fale connosco para conhecer alternativas.',
+    ),
+    priceOnRequest: todo('Preço sob consulta'),
+    perPeriod: {
+      month: todo('por mês'),
+      year: todo('por ano'),
+    },
+    periods: {
+      'por-mes': todo('por mês'),
+      'por-ano': todo('por ano'),
+      'preco-unico': todo('preço único'),
+    },
+    byPeriod: todo('Ver por tipo de preço'),
+    allPeriods: todo('todos'),
+    sku: todo('Referência'),
+    highlights: todo('Características'),
+    featured: todo('Em destaque'),
+    related: todo((count) => (count === 1 ? 'Outro produto' : 'Outros produtos')),
+    unavailableNext: todo('Procura uma alternativa?'),
+    next: todo('Quer saber mais ou encomendar?'),
+    nextText: todo('Fale connosco: tiramos-lhe todas as dúvidas.'),
+  },
+  gallery: {
+    title: 'Images',
+    open: todo((number, count) =>
+      count === 1 ? 'Ver a imagem em grande' : `Ver a imagem ${number} de ${count} em grande`,
+    ),
+    enlarge: 'Agrandir',
+    position: todo((number, count) => `Imagem ${number} de ${count}`),
+    more: todo((count) => (count === 1 ? 'Ver mais 1 imagem' : `Ver mais ${count} imagens`)),
+    close: 'Fermer',
+    previous: 'Image précédente',
+    next: 'Image suivante',
+  },
+  sections: {
+    onRequest: 'sur demande',
+    directions: 'Comment venir',
+    subtitles: 'Sous-titres',
+    playFrom: todo((provider) => `Ver o vídeo (${provider}). Só é carregado quando o abrir.`),
+  },
+  testimonials: {
+    intro: 'Ce que disent nos hôtes.',
+    anonymous: 'Anonyme',
+    rating: (stars) => `${stars} étoiles sur 5`,
+  },
+  contact: {
+    intro: 'Appelez, écrivez ou passez.',
+    introWithoutVisit: 'Écrivez-nous. Nous répondons dès que possible.',
+    direct: 'Nous parler',
+    schedule: 'Horaires',
+    locations: 'Où nous sommes',
+    mainLocation: 'Adresse principale',
+    location: 'Adresse',
+    directions: 'Ouvrir la carte',
+    wayThere: (place) => (place ? `Comment venir : ${place}` : 'Comment venir'),
+    book: 'Réserver',
+    showMap: 'Voir la carte ici',
+    map: (place) => `Plan : ${place}`,
+    mapFrom: (host) => `Le plan vient de ${host}, et n’est chargé qu’à l’ouverture.`,
+    formTitle: 'Laissez un message',
+    social: 'Réseaux sociaux',
+    tariffs: {
+      fixed: 'appel vers le réseau fixe portugais',
+      mobile: 'appel vers le réseau mobile portugais',
+      free: 'appel gratuit',
+    },
+  },
+  form: {
+    names: {
+      contact: 'Formulaire de contact',
+      quote: 'Demande de devis',
+    },
+    optional: 'facultatif',
+    fields: {
+      name: 'Nom',
+      email: 'E-mail',
+      phone: 'Téléphone',
+      serviceSlug: 'Chambre',
+      originDestination: 'Lieu',
+      message: 'Message',
+    },
+    hints: {
+      originDestination: todo('Onde é o trabalho ou, se for um transporte, de onde para onde.'),
+      message: 'Ce que vous souhaitez, et quand.',
+    },
+    anyService: 'Je ne sais pas encore',
+    choose: 'Choisissez…',
+    submit: {
+      contact: 'Envoyer le message',
+      quote: 'Envoyer la demande',
+    },
+    sending: 'Envoi…',
+    invalid: {
+      name: 'Écrivez votre nom, de 2 à 200 caractères.',
+      email: 'Écrivez un e-mail valable, par exemple ana@exemple.pt.',
+      phone: 'Ce numéro semble trop long. Vérifiez-le, s’il vous plaît.',
+      serviceSlug: 'Choisissez une chambre de la liste.',
+      originDestination: 'Ce texte est trop long. Raccourcissez-le, s’il vous plaît.',
+      message: 'Écrivez un message de 10 à 10 000 caractères.',
+    },
+    invalidAnswer: {
+      empty: 'Remplissez ce champ, s’il vous plaît.',
+      tooLong: 'Ce texte est trop long. Raccourcissez-le, s’il vous plaît.',
+      email: 'Écrivez un e-mail valable, par exemple ana@exemple.pt.',
+      number: 'Écrivez un nombre, par exemple 3 ou 2,5.',
+      date: 'Choisissez une date.',
+      select: 'Choisissez une des options.',
+      checkbox: 'Cochez cette case pour continuer.',
+    },
+    summary: 'Vérifiez ce qui est marqué. Votre texte est toujours là.',
+    failed:
+      'Nous n’avons pas pu envoyer votre message. Votre texte est toujours là : réessayez dans un instant.',
+    unknown: 'Nous ne savons pas si votre message est arrivé. Appelez-nous, ou renvoyez-le plus tard.',
+    limited:
+      'Trop de messages sont partis d’ici en peu de temps, et le vôtre n’a pas été envoyé. Appelez-nous, ou réessayez dans quelques minutes.',
+    again: 'Votre message n’est pas encore parti. Vérifiez-le, et envoyez-le une fois de plus.',
+    outdated:
+      'Cette page a changé entre-temps, et votre message n’est pas parti. Copiez-le, rechargez la page, et envoyez-le.',
+    unreceived: 'Nous ne pouvons pas recevoir votre message en ce moment, et il n’est pas parti.',
+    tooLarge: todo(
+      (megabytes) =>
+        `O que enviou tem mais de ${megabytes} MB, e por isso não seguiu. Escolha um ficheiro mais pequeno.`,
+    ),
+    unsentTitle: 'Votre message n’est pas parti',
+    goBack: 'Revenez en arrière : votre texte devrait être encore dans le formulaire.',
+    captcha: 'Nous n’avons pas pu vérifier qu’une personne écrit. Réessayez, ou appelez-nous.',
+    captchaNeedsScript: 'Ce formulaire demande JavaScript. Vous pouvez aussi nous appeler.',
+    captchaInFlood:
+      'Nous recevons trop de messages en ce moment. Avec JavaScript, le vôtre part tout de suite.',
+    honeypot: 'Laissez ce champ vide',
+    otherWays: 'Si vous préférez, parlez-nous tout de suite :',
+    origin: todo('Com a mensagem segue também a página em que está:'),
+    language: (name) => `Envoyé de la page en ${name}.`,
+    privacy: 'Nous n’utilisons vos données que pour vous répondre.',
+    privacyLink: 'Comment nous les traitons',
+  },
+  notFound: {
+    title: 'Page introuvable',
+    text: 'Elle a peut-être changé d’adresse, ou n’existe plus.',
+    services: 'Vous cherchez peut-être une chambre',
+  },
+  consent: {
+    title: todo('A sua privacidade'),
+    question: todo(
+      (names) =>
+        `Só com a sua autorização são guardados cookies neste navegador (${names}). O site funciona da mesma forma se recusar.`,
+    ),
+    yes: todo('Aceitar'),
+    no: todo('Recusar'),
+    accepted: todo('A sua resposta até agora: aceitou.'),
+    refused: todo('A sua resposta até agora: recusou.'),
+    withdrawn: todo('Retirou a autorização. A partir de agora, nada disto é usado neste site.'),
+    deleted: todo('Apagámos deste navegador:'),
+    left: todo('Ficou por apagar, e só se apaga nas definições do navegador:'),
+    elsewhere: todo(
+      (names) => `O que ficou guardado noutros endereços (${names}) só se apaga nas definições do navegador.`,
+    ),
+    close: 'Fermer',
+    link: todo('Cookies e privacidade'),
+  },
+  footer: {
+    pages: 'Sur ce site',
+    contacts: 'Contactez-nous',
+    company: {
+      taxNumber: todo((number) => `${/^(?:[123]|45)/.test(number) ? 'NIF' : 'NIPC'} ${number}`),
+      registry: (registry) => `Immatriculée à ${registry}`,
+      capital: (capital) => `Capital de ${capital}`,
+      permit: (name, number) => `${name} n° ${number}`,
+    },
+    disputes: 'En cas de litige, le consommateur peut s’adresser à une entité de règlement extrajudiciaire :',
+    funding: 'Avec le soutien de',
+    rights: todo((name, year) => `© ${year} ${name}`),
+  },
+  rooms: {
+    prices: 'Ce que coûte une nuit',
+    inverno: 'D’octobre à mars',
+    verão: 'D’avril à septembre',
+    weekend: (price: string) => `${price} le vendredi et le samedi`,
+  },
+  titles: {
+    Garrafeira: 'La cave',
+    Eventos: 'Agenda',
+    Reservar: 'Réserver',
+    Chegada: 'Arrivée',
+  },
+}

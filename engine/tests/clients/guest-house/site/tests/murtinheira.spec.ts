@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test'
+
+test('wines are filtered without JavaScript, and each filter is a page', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/garrafeira')
+  const wines = page.locator('main li', { has: page.getByRole('heading', { level: 2 }) })
+  await expect(wines).toHaveCount(40)
+  await page.getByLabel('Tipo').selectOption('Espumante')
+  await page.getByLabel('Região').selectOption('Bairrada')
+  await page.getByRole('button', { name: 'Filtrar' }).click()
+  await expect(wines).toHaveCount(2)
+  await page.goto('/garrafeira?tipo=Generoso')
+  await expect(page).toHaveTitle(/^Garrafeira: Generoso/)
+  await expect(wines).toHaveCount(5)
+  await context.close()
+})
+
+test('what is over is below what is to come, and keeps its page', async ({ page }) => {
+  await page.goto('/eventos')
+  const past = page.locator('section', { has: page.getByRole('heading', { name: 'Já passou' }) })
+  await expect(past.getByRole('link', { name: 'Vindima aberta' })).toBeVisible()
+  await expect(past.getByRole('link', { name: 'Os cem anos do lagar' })).toHaveCount(0)
+  await past.getByRole('link', { name: 'Vindima aberta' }).click()
+  await expect(page.getByText('Já passou. Obrigado a quem veio.')).toBeVisible()
+})
+
+for (const [first, tagline, button, address, night] of [
+  ['/en', 'Rooms and wine by a stream', 'Book', 'lang=en', 'October to March'],
+  ['/fr', 'Chambres et vins au bord du ruisseau', 'Réserver', 'lang=fr', 'D’octobre à mars'],
+] as const)
+  test(`${first} is in its language, with its prices and its address for bookings`, async ({ page }) => {
+    await page.goto(first)
+    await expect(page.locator('footer')).toContainText(tagline)
+    await expect(page.getByRole('link', { name: button, exact: true }).first()).toHaveAttribute(
+      'href',
+      `https://reservas.example/murtinheira?${address}`,
+    )
+    await page.goto(first === '/en' ? '/en/rooms' : '/fr/chambres')
+    await expect(page.getByText(night).first()).toBeVisible()
+  })
+
+test('search engines read the menu, and the landing page leads on from a phone', async ({ page }) => {
+  await page.goto('/ementa')
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(data.join()).toContain('"@type":"MenuItem"')
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/inverno')
+  await expect(page.locator('body > header, body > footer')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Reservar', exact: true })).toBeVisible()
+})

@@ -27,6 +27,13 @@ test('a table of five columns, of the rows of one file that are meant, becomes r
   expect(seen.map(({ label }) => label).join()).toContain('Fim de semana')
 })
 
+test('on the narrowest phone a page with such a table does not scroll sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/precos')
+  await expect(page.getByRole('group').filter({ hasText: 'Piscina' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
 test('one of eight columns scrolls by finger and keys, and a shade says so', async ({ page }) => {
   await page.goto('/precos')
   const table = page.getByRole('group').filter({ hasText: 'Piscina' })

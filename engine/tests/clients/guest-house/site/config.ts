@@ -2,7 +2,7 @@ import { defineSite } from '@/lib/settings/define-site'
 import { events } from './events'
 
 export const siteConfig = defineSite({
-  theme: 'granito',
+  theme: 'lagar',
   accent: '#7a1f3d',
   accentOnDeep: '#e8b7a5',
   businessType: ['BedAndBreakfast', 'Restaurant'],
@@ -17,10 +17,10 @@ export const siteConfig = defineSite({
   icons: false,
   quote: false,
   mainAction: {
-    href: 'https://reservas.example/murtinheira',
+    href: 'https://reservas.test/murtinheira',
     hrefIn: {
-      en: 'https://reservas.example/murtinheira?lang=en',
-      fr: 'https://reservas.example/murtinheira?lang=fr',
+      en: 'https://reservas.test/murtinheira?lang=en',
+      fr: 'https://reservas.test/murtinheira?lang=fr',
     },
     title: 'Reservar',
     icon: 'clock',

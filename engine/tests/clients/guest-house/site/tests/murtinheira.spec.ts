@@ -34,7 +34,7 @@ for (const [first, tagline, button, address, night] of [
     await expect(page.locator('footer')).toContainText(tagline)
     await expect(page.getByRole('link', { name: button, exact: true }).first()).toHaveAttribute(
       'href',
-      `https://reservas.example/murtinheira?${address}`,
+      `https://reservas.test/murtinheira?${address}`,
     )
     await page.goto(first === '/en' ? '/en/rooms' : '/fr/chambres')
     await expect(page.getByText(night).first()).toBeVisible()
@@ -48,4 +48,17 @@ test('search engines read the menu, and the landing page leads on from a phone',
   await page.goto('/inverno')
   await expect(page.locator('body > header, body > footer')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Reservar', exact: true })).toBeVisible()
+})
+
+test('a header with a search field has no other search, on a wide screen and on a phone', async ({ page }) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/quartos/quarto-do-lagar')
+    await expect(page.getByRole('banner').getByRole('searchbox')).toBeVisible()
+    // Folded, the menu has its links too.
+    await expect(page.locator('header a[href="/pesquisa"]'), `${width} px`).toHaveCount(0)
+  }
+  await page.getByRole('banner').getByRole('searchbox').fill('forno')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Casa do Forno' }).first()).toBeVisible()
 })

@@ -9,6 +9,8 @@ test('a room has its own prices alone, and a guest asks for it with the day of a
   await expect(prices).toContainText('58,00')
   await expect(prices).not.toContainText('72,00')
   await page.goto('/contactos')
+  const optional = page.locator('label').filter({ hasText: 'opcional' })
+  await expect(optional).toHaveText([/^Telefone/, /^Chegada/])
   await page.getByLabel('Nome').fill('Amélia Torgal')
   await page.getByLabel('E-mail').fill('amelia@example.pt')
   await page.getByLabel('Chegada').fill('2027-05-14')

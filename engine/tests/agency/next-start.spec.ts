@@ -115,9 +115,13 @@ test('two visitors get what `next start` answers each of them, in both orders', 
   expect(different).toEqual([])
 })
 
-test('a service in the address of the form, or of thanks, chooses the same page', { tag: '@all' }, async () => {
+test('a service in the address of the form, or of thanks, chooses the same page', {
+  tag: '@all',
+}, async () => {
   const values = ['elevador-exterior', '-', 'nada', '--', '', 'a%20b', '%E0%A4%A', '%00']
-  const paths = ['/orcamento', '/obrigado'].flatMap((path) => values.map((value) => `${path}?servico=${value}`))
+  const paths = ['/orcamento', '/obrigado'].flatMap((path) =>
+    values.map((value) => `${path}?servico=${value}`),
+  )
   const seenAt = (origin: string) =>
     Promise.all(paths.map(async (path) => `${path}: ${await noticed(origin, path, somebody)}`))
   const expected = await seenAt(theirs)

@@ -46,7 +46,13 @@ test('a service that there is not, or no more, has the thanks of a message; one 
     return [status, headers.location, headers['cache-control']]
   }
   const moved = [307, '/obrigado', 'private, max-age=0, must-revalidate']
-  for (const path of ['?servico=nada', '?utm_source=a&servico=orcamento', '?servico=--', '/nada', '/orcamento'])
+  for (const path of [
+    '?servico=nada',
+    '?utm_source=a&servico=orcamento',
+    '?servico=--',
+    '/nada',
+    '/orcamento',
+  ])
     expect(await locationOf(`/obrigado${path}`), path).toEqual(moved)
   for (const path of ['?servico=%E0%A4%A', '?servico=%00', '?a&servico=%25'])
     expect((await ask(`/obrigado${path}`)).status, path).toBe(400)

@@ -3,7 +3,8 @@ import { slashed } from '../../src/files/file-names'
 /* It imports nothing of the site: modules under test ask it for their folder before they are there themselves. */
 
 /** In `app/` itself. */
-const shared = /^(?:(?:apple-icon|document|error|global-error|icon|layout|not-found|page)\.tsx|globals\.css)$/
+const shared =
+  /^(?:(?:apple-icon|document|error|global-error|icon|layout|not-found|page)\.tsx|(?:globals|reset)\.css)$/
 
 const lists = ['blog', 'produtos', 'projetos', 'servicos']
 

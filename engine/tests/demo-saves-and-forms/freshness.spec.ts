@@ -64,7 +64,7 @@ test('a save is found by the next question, what was removed no more, also while
     first ? [{ ...first, title: 'Zarabatanas' }, ...others] : others,
   )
   await stage.sandbox.setFault({ siteKey: 'mare-alta', resource: '*', fault: '500' })
-  expect(await answer('zarabatana')).toContain('<mark class="bg-accent/15 text-ink">Zarabatanas</mark>')
+  expect(await answer('zarabatana')).toMatch(/<mark class="[^"]*">Zarabatanas<\/mark>/)
   expect(await answer('residenciais')).not.toContain('>Mudanças residenciais<')
   await stage.sandbox.clearFaults()
   await edit<Service[]>('services', ([, ...others]) => others)

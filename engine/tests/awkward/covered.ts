@@ -25,12 +25,13 @@ export async function findCovered(): Promise<string[]> {
   for (const title of document.querySelectorAll('h1, h2')) {
     const { font, fontSize, lineHeight, textTransform } = getComputedStyle(title)
     if (!pen) break
-    pen.font = font
+    // The browser measures letters in whole pixels.
+    pen.font = font.replace(fontSize, `${10 * Number.parseFloat(fontSize)}px`)
     const [above = '', below = ''] = ['ç', 'é'].map((letter) =>
       textTransform === 'uppercase' ? letter.toUpperCase() : letter,
     )
     const ink =
-      pen.measureText(above).actualBoundingBoxDescent + pen.measureText(below).actualBoundingBoxAscent
+      (pen.measureText(above).actualBoundingBoxDescent + pen.measureText(below).actualBoundingBoxAscent) / 10
     if (ink > Number.parseFloat(lineHeight))
       faults.add(`lines of ${fontSize} touch, ${Math.ceil(ink)} px in ${lineHeight}: ${told(title)}`)
   }

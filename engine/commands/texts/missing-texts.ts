@@ -1,4 +1,5 @@
 import { defaultCopy, type Texts } from '../../src/port/copy'
+import { takenOffKinds } from '../../src/port/routes'
 
 /** What stands on pages of the client's own, or around them. */
 const ofTemplate = [
@@ -20,9 +21,21 @@ export function isAdded(name: string): boolean {
 /** What a language has of the texts. */
 type Own = { [name: string]: unknown } | undefined
 
-/** The names of the texts of these groups that a language lacks: `nav.skip`. */
-export function missingTexts(texts: Texts, own: Own): string[] {
-  return groupsOf(texts).flatMap((group) => missingIn(texts[group], own?.[group], group))
+/** Names of the kinds of content, and of their pages, that `without` of site/config.ts takes off the site. */
+export function unusedNames(): ReadonlySet<string> {
+  return new Set(takenOffKinds().flatMap(({ names, page }) => (page ? [...names, page.name] : names)))
+}
+
+/** The names of the texts of these groups that a language lacks: `nav.skip`. Texts of kinds that the site is without are not needed. */
+export function missingTexts(texts: Texts, own: Own, unused = unusedNames()): string[] {
+  return groupsOf(texts)
+    .flatMap((group) => missingIn(texts[group], own?.[group], group))
+    .filter((name) => !isUnused(name, unused))
+}
+
+/** Whether a text belongs to a kind that the site is without: `products.title`, `pages.products`. */
+export function isUnused(name: string, unused: ReadonlySet<string>): boolean {
+  return name.split('.').some((part) => unused.has(part))
 }
 
 /** The names of texts that are not translated. An empty text, or one that is a name, needs no translation. */

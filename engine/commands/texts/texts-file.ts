@@ -3,7 +3,7 @@ import { siteConfig } from '../../src/port/config'
 import { translationsOf } from '../../src/port/content'
 import type { Texts } from '../../src/port/copy'
 import { isGroup, type MenuEntry, type SiteConfig } from '../../src/port/settings'
-import { groupsOf, isAdded, isSaidEverywhere } from './missing-texts'
+import { groupsOf, isAdded, isSaidEverywhere, isUnused, unusedNames } from './missing-texts'
 
 /** The file with all texts of a language, in TypeScript: what is not translated yet is in `todo(…)`, as the site has it. */
 export function textsFile(
@@ -11,13 +11,14 @@ export function textsFile(
   texts: Texts,
   own: object = {},
   settings: SiteConfig = siteConfig,
+  unused = unusedNames(),
 ): string {
   const name = nameOf(lang)
   const all = {
     ...Object.fromEntries(groupsOf(texts).map((group) => [group, texts[group]])),
     titles: Object.fromEntries(titlesFor(lang, settings).map((title) => [title, title])),
   }
-  const written = writtenIn(all, { ...own }, '')
+  const written = writtenIn(all, { ...own }, '', unused)
   return `import { type Translation, todo } from '@/lib/settings/define-copy'
 
 /**
@@ -33,15 +34,15 @@ function nameOf(lang: string): string {
   return lang.replaceAll('-', '')
 }
 
-function writtenIn(value: unknown, own: unknown, path: string): string {
+function writtenIn(value: unknown, own: unknown, path: string, unused: ReadonlySet<string>): string {
   if (isObject(value)) {
     const known = isObject(own) ? own : {}
     const names = [...new Set([...Object.keys(value), ...Object.keys(known)])]
     const lines = names.flatMap((name) => {
       const inner = path ? `${path}.${name}` : name
       if (value[name] === '' && known[name] === undefined) return []
-      if (isSaidEverywhere(inner) && known[name] === undefined) return []
-      return `${keyOf(name)}: ${writtenIn(value[name], known[name], inner)},`
+      if ((isSaidEverywhere(inner) || isUnused(inner, unused)) && known[name] === undefined) return []
+      return `${keyOf(name)}: ${writtenIn(value[name], known[name], inner, unused)},`
     })
     return lines.length > 0 ? `{\n${lines.join('\n').replace(/^/gm, '  ')}\n}` : '{}'
   }
@@ -61,7 +62,7 @@ function keyOf(name: string): string {
 function literal(value: unknown): string {
   if (typeof value === 'function') return withLetters(String(value))
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
-  if (isObject(value)) return writtenIn(value, value, '')
+  if (isObject(value)) return writtenIn(value, value, '', new Set())
   return typeof value === 'string'
     ? `'${value.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`
     : String(value)

@@ -30,6 +30,16 @@ test('what is not translated yet is marked, and is missing', async () => {
   expect(missingTexts(texts, own)).toEqual(missingTexts(texts, undefined))
 })
 
+test('texts of kinds that the site is without are neither written nor missing', async () => {
+  const unused = new Set(['products', 'testimonials'])
+  const of = (name: string) => /(?:^|\.)(?:products|testimonials)(?:\.|$)/.test(name)
+  expect(missingTexts(texts, undefined, new Set()).filter(of)).not.toEqual([])
+  expect(missingTexts(texts, undefined, unused).filter(of)).toEqual([])
+  const own = await read(textsFile('en', texts, {}, defineSite({}), unused), 'en')
+  expect(Object.keys(own)).not.toContain('products')
+  expect(missingTexts(texts, own, unused)).toEqual(missingTexts(texts, undefined, unused))
+})
+
 test('what is translated stays when the file is written again', async () => {
   const translated = textsFile('en-GB', texts)
     .replace("todo('Saltar para o conteúdo')", "'Skip to the content, it\\'s below'")

@@ -14,29 +14,29 @@ import {
 } from '../routing/request-target'
 import { servicePages } from '../routing/service-pages'
 
-/** Whether a path is that of a route of the template, as the template's rules act on these alone. */
+/** Whether a path belongs to a route of the template, the only ones to which the template's rules apply. */
 export const isOfTemplate = templateMatcher(otherRoutes())
 
 const agencyRoutes = otherRoutes()
 
-/** Whether a target is of no route, but maybe that of a page in Markdown. It may be an address that the template had before. */
+/** Whether a target belongs to no route, except perhaps that of Markdown pages. It may be an earlier address of the template. */
 export function isOfNobody(target: string): boolean {
   const [path = ''] = target.split('?')
   return !isOfTemplate(path) && !agencyRoutes.some((route) => isRouteOf(route, path))
 }
 
-/** Of the template, though none of `templateRoutes`. */
+/** Matches API routes of the template that are not in `templateRoutes`. */
 const API = /^\/api\/(?:\[\.\.\.path\]$|captcha$|health$|moved\/|revalidate$)/
 const routesOfAgency = agencyRoutes.filter((route) => !API.test(route))
 
-/** Whether a path is that of a route of the agency's, which gets requests as Next.js hands them over. */
+/** Whether a path belongs to one of the agency's routes, which get requests without the template's rules. */
 export function isOfAgency(path: string): boolean {
   return !isOfTemplate(path) && routesOfAgency.some((route) => isRouteOf(route, path))
 }
 
 const ownPages = otherPages()
 
-/** Whether a path is that of a page of the agency's, at which Next.js looks for an action in each post. */
+/** Whether a path belongs to one of the agency's pages, at which Next.js looks for an action in each post. */
 export function isOwnPage(path: string): boolean {
   const found = routesOfAgency.filter((route) => isRouteOf(route, path))
   return isOfAgency(path) && found.every((route) => ownPages.includes(route))
@@ -49,8 +49,9 @@ type Admission =
   | { status?: undefined; allow?: undefined; url: string }
 
 /**
- * Next.js has resolved `%2e%2e` and failed on `*` before proxy.ts. Odd methods, posts from elsewhere and idle queries matter at own routes alone.
- * @param rules of the agency's, which may look at the query of a target, that then is not idle, or lead it elsewhere
+ * Decides about a request before Next.js, which resolves `%2e%2e` and fails on `*` ahead of proxy.ts. Odd methods, foreign posts and idle queries
+ * are handled at template routes only.
+ * @param rules the agency's, which may read the query of a target, so that it is kept, or lead it elsewhere
  */
 export function admission(
   { method = '', headers }: IncomingMessage,
@@ -64,7 +65,7 @@ export function admission(
   if (method === 'TRACE' || methods?.includes(method) === false)
     return { status: 405, allow: (methods ?? VIEWS).join(', ') }
   if (isOfSite && method === 'POST' && !isSameOrigin(headers)) return { status: 403 }
-  // For Next.js alone. Nothing has this address.
+  // `/_global-error` is internal to Next.js, and is replaced by an address that does not exist.
   if (target.startsWith('/_global-error')) return { url: '/api/nowhere' }
   const isOfRedirect = isRedirected(path, redirectPatterns)
   if (isHiddenFile(path) && isOfNobody(target)) return { url: NO_PAGE }
@@ -77,10 +78,10 @@ export function admission(
 
 export const VIEWS = ['GET', 'HEAD']
 
-/** A route of the template that draws a picture. */
+/** Matches routes of the template that generate a picture. */
 const PICTURE = /^\/(?:apple-icon|icon|og)(?:\/|$)/
 
-/** The methods to which Next.js does not answer 500: pages take posts, files and `/_next` do not. Undefined where others decide. */
+/** The methods to which Next.js does not respond with 500: pages take posts, files and `/_next` do not. Undefined at routes of the agency. */
 function methodsAt(path: string, isOfTemplate: boolean): string[] | undefined {
   if (/^\/(?:_next|__nextjs)/.test(path)) return VIEWS
   if (!isOfTemplate) return undefined
@@ -96,7 +97,7 @@ const refused: Record<number, string> = {
 
 const told = new Set<number>()
 
-/** Tells an agency of a refusal, once per process and status: anybody can cause one. */
+/** Logs a refusal for the agency, once per process and status, since anybody can cause one. */
 export function tellRefusal(status: number): void {
   if (told.has(status)) return
   told.add(status)
@@ -105,7 +106,7 @@ export function tellRefusal(status: number): void {
   )
 }
 
-/** The queries that select a page. Next.js' own requests for a part of a page also carry `_rsc`. */
+/** Query parameters that select a page. Next.js' own requests for part of a page also have `_rsc`. */
 const pageQueries = new Set([
   ...servicePages.map(({ address }) => `${address}?servico=`),
   ...['q', 'em', 'pagina'].map((key) => `${routes.search}?${key}=`),

@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http'
 import { leadPosts } from '../leads/lead-posts'
 
 /**
- * Runs Next.js for a post. The page that it renders after the action may redirect, as a record does whose slug has changed meanwhile: with 307
- * and 308 a browser would post again, and a second lead arrive. The visitor then sees the page that the redirect leads to.
+ * Runs Next.js for a post. The page rendered after the action may redirect, for example if a record's slug changed meanwhile. With 307 or 308
+ * the browser would post again and create a second lead, so the status becomes 303.
  */
 export function answerPost(response: ServerResponse, run: () => Promise<void>): Promise<void> {
   const post = { hasSentLead: false, isForged: false }

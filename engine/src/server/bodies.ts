@@ -3,23 +3,23 @@ import { Bytes } from '../process/limited-body'
 import { type BodyLimits, type Ending, receive } from './receive'
 
 interface Body {
-  /** Of its sender. */
+  /** The network of the sender. */
   network: string
-  /** In milliseconds. */
+  /** When the body began, in milliseconds. */
   began: number
   size: number
-  /** The memory that it takes. */
+  /** The memory that the body takes. */
   held: number
-  /** Absent once the body is whole. */
+  /** Stops reading; undefined once the body is complete. */
   stop?: (() => void) | undefined
 }
 
-/** A body that has just begun is not slow yet. */
+/** How long after its start a body is not yet judged slow. */
 const JUDGED_AFTER_MS = 1_000
 
 /**
- * Reads bodies within a limit for all that are under way. Beyond it the network that holds most loses the body that has come slowest since its
- * beginning: whoever sends much and then nothing takes away the room of nobody else, nor of an upload beside it that goes on.
+ * Reads request bodies within a common limit. Above it, the network that holds the most loses its slowest body. A sender who sends a lot and
+ * then stalls thus takes no room from others, nor from a steady upload of the same network.
  */
 export class Bodies {
   readonly #underWay = new Set<Body>()
@@ -31,7 +31,7 @@ export class Bodies {
     private readonly now = () => performance.now(),
   ) {}
 
-  /** A whole body counts until the response is closed. */
+  /** Reads a body. A complete one counts towards the limit until the response is closed. */
   async read(
     request: IncomingMessage,
     response: ServerResponse,
@@ -56,7 +56,7 @@ export class Bodies {
     return end === 'whole' ? bytes.whole() : end
   }
 
-  /** Stops a body of the network that takes most. False when there is none. */
+  /** Stops a body of the network that holds the most; false if there is none. */
   #stopOne(takenBy: (body: Body) => number): boolean {
     const networks = new Map<string, number>()
     for (const body of this.#underWay)

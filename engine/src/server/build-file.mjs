@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 
-/** The folder of the build, from the project's. */
+/** The folder of the build, relative to the project's. */
 export const buildFolder = process.env.NEXT_DIST_DIR || '.next'
 
 /**
- * A file of the build; without it, ends this process with a sentence.
+ * Reads a file of the build, or exits with a message if it is missing.
  * @param {string} name
  */
 export function buildFile(name) {

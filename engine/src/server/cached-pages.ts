@@ -6,10 +6,10 @@ import { acceptedEncoding, hasVersion, isPageRequest } from './request-headers'
 
 const OF_ONE_RESPONSE = /^(connection|content-(encoding|length|type)|date|etag|keep-alive|transfer-encoding)$/
 
-/** Sends pages of the cache as they were sent before, without Next.js. */
+/** Sends cached pages as they were sent before, without Next.js. */
 export function pageSender(store: PageStore, { dependsOnTargetOnly }: Conditions) {
   return {
-    /** Sends the page that was sent at this address before. False when there is none, or when Next.js has to answer. */
+    /** Sends the page that was sent at this address before; false if there is none, or Next.js has to respond. */
     async send(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
       const page = store.sentAt(request.url ?? '')
       if (page === undefined || !isPageRequest(request)) return false
@@ -28,8 +28,8 @@ export function pageSender(store: PageStore, { dependsOnTargetOnly }: Conditions
     },
 
     /**
-     * Keeps how Next.js has sent a page with this ETag, if it is public and depends on nothing but its address.
-     * @param url as Next.js got it, which may have changed that of the request
+     * Keeps the response with which Next.js sent a page, by ETag, if it is public and depends on its address only.
+     * @param url as passed to Next.js, which may differ from that of the request
      */
     keep(
       page: StoredPage | undefined,
@@ -46,7 +46,7 @@ export function pageSender(store: PageStore, { dependsOnTargetOnly }: Conditions
   }
 }
 
-/** Whether a response is a page of the cache that is not past its age: not a draft. */
+/** Whether a response is a fresh page of the cache, and not a draft. */
 function isPublic(response: ServerResponse): boolean {
   return (
     response.statusCode === 200 &&
@@ -56,11 +56,11 @@ function isPublic(response: ServerResponse): boolean {
   )
 }
 
-/** Lists of headers; most pages have the same one. */
+/** The most distinct lists of headers to keep. Most pages share one. */
 const MOST_LISTS = 100
 const lists = new Map<string, readonly string[]>()
 
-/** Of an answer of Next.js, for all that are sent like it. @param others headers that these do not get */
+/** The headers of a response from Next.js, for reuse with other responses. @param others headers to leave out */
 export function headersOf(
   response: ServerResponse,
   others: string[] = [],

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 
 /**
- * `process.exit` waits for libuv's threads, which a library may keep for ever. A child, which sees the end of this process, then ends it.
+ * Ends this process even if a library keeps libuv's threads busy, which `process.exit` waits for. A child process kills it if it is still there.
  * @param {'SIGTERM' | 'SIGINT'} signal
  */
 export function endSurely(signal) {

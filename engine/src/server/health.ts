@@ -10,15 +10,15 @@ import { platformHealth } from '../snapshots/health'
 import { isReady } from '../snapshots/start'
 import { keptContent } from '../snapshots/tenant'
 
-/** A health check gets a quick response even when the data cache is slow. */
+/** How long a health check waits for content, so that it is quick even if the data cache is slow. */
 const CONTENT_LIMIT_MS = 1_000
 
 /**
- * Whether this process can serve pages, from its last good snapshots during an outage of the platform, and what it knows of what it needs.
- * @param forwardedFor of the request, which tells whether `TRUSTED_PROXY_HOPS` fits the proxies in front
+ * Whether this process can serve pages, during an outage of the platform from its last good snapshots, and the state of what it depends on.
+ * @param forwardedFor of the request, which shows whether `TRUSTED_PROXY_HOPS` fits the proxies in front
  */
 export async function health(forwardedFor: string | null, client = forwardedFor) {
-  // A function that has just started knows only the contents of the data cache.
+  // A function that has just started knows only what the data cache has.
   const { keepsPages } = host()
   if (keepsPages) await within(CONTENT_LIMIT_MS, keptContent())
   const canServe = keepsPages || ((await within(CONTENT_LIMIT_MS, isReady())) ?? false)
@@ -32,7 +32,7 @@ export async function health(forwardedFor: string | null, client = forwardedFor)
   }
 }
 
-/** Answers without Next.js: a check waits for none of the requests that came before. */
+/** Responds to a health check without Next.js, so that it does not wait for earlier requests. */
 export async function sendHealth(
   request: IncomingMessage,
   response: ServerResponse,

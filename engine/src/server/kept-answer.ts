@@ -12,14 +12,14 @@ import { headersOf } from './cached-pages'
 import { acceptedEncoding } from './request-headers'
 import type { WayOut } from './way-out'
 
-/** Next.js draws a page that is past its age anew while it sends it once more: so often it is asked again, after a pause. */
+/** How often a fresh page is requested from Next.js, which serves a stale one once more while it renders a new one. */
 const TRIES = 40
 const PAUSE_MS = 25
 
 /**
- * The page of all addresses that are no page, one for each language. Next.js draws it at an address of its own, for nobody in particular, and
- * the store keeps it as it keeps any page: until it would show something else.
- * @param mayDraw whether Next.js draws a path with nothing of an agency's in between
+ * Creates the handler for addresses without a page, which all get one cached 404 page per language. Next.js renders it at an internal
+ * address, for no visitor in particular, and the store keeps it like any page, until it would show something else.
+ * @param mayDraw whether Next.js renders a path without interference from the agency's rules
  */
 export function keptAnswer(
   store: PageStore,
@@ -44,7 +44,7 @@ export function keptAnswer(
     const drawn =
       drawing.get(address) ??
       draw(address, next)
-        // Next.js tells why, where it answers.
+        // Next.js reports the error when it responds itself.
         .catch(() => undefined)
         .finally(() => drawing.delete(address))
     drawing.set(address, drawn)
@@ -60,7 +60,7 @@ export function keptAnswer(
       const { page } = asked
       if (page === undefined || response.statusCode !== 404) return undefined
       keep(page, address, response)
-      // The memory of pages may have no room for it.
+      // The page cache may have no room for the page.
       if (!page.sent) return undefined
       if (await isCurrent(page)) return page
       await sleep(PAUSE_MS)
@@ -77,7 +77,7 @@ export function keptAnswer(
     })
   }
 
-  /** Sends it in the language in which an address begins. False where Next.js has to answer. */
+  /** Sends the 404 page in the language of the address; false if Next.js has to respond. */
   return async (
     request: IncomingMessage,
     response: ServerResponse,
@@ -99,10 +99,10 @@ export function keptAnswer(
   }
 }
 
-/** No request has such an address. */
+/** The cache key of a 404 page, which no request's address can equal. */
 const nameOf = (address: string) => `404 ${address}`
 
-/** A view of which nobody reads the answer: what a visitor has sent must not be in what all get. */
+/** A request and a response without a client. The page goes to everybody, so it must not contain what a visitor sent. */
 function forNobody(url: string) {
   const { host } = new URL(currentEnvironment().siteUrl)
   const request = Object.assign(new IncomingMessage(new Socket()), {

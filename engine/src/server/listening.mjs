@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { hostname } from 'node:os'
 
-/** Where the server is to listen: by `PORT` and `HOSTNAME`. Ends a process that cannot, with a sentence. */
+/** Where the server should listen, according to `PORT` and `HOSTNAME`. Exits with a message if these are invalid. */
 export async function wishedPlace() {
-  // The name that a container has by itself is no wish of anybody's.
+  // The default host name of a container is not a setting.
   const address = process.env.HOSTNAME === hostname() ? undefined : process.env.HOSTNAME || undefined
   const wish = process.env.PORT?.trim() || '3000'
-  // Phusion Passenger and LiteSpeed give the path of a socket.
+  // Phusion Passenger and LiteSpeed set the path of a socket.
   const path = wish.startsWith('/') ? wish : undefined
   if (path === undefined && (!/^\d{1,5}$/.test(wish) || Number(wish) > 65_535)) {
     console.error(`PORT must be a whole number from 0 to 65535, or the path of a socket, not "${wish}".`)
@@ -15,13 +15,13 @@ export async function wishedPlace() {
   }
   const port = path ? 3000 : Number(wish) || (await freePort(address))
   process.env.PORT = path ?? String(port)
-  // systemd has a socket when deploy/site@.socket is in use: connections wait there while the server is started again.
+  // systemd passes a socket if deploy/site@.socket is in use: connections wait there while the server restarts.
   const isPassed = process.env.LISTEN_PID === String(process.pid)
   return { port, listened: isPassed ? { fd: 3 } : path ? { path } : { port, host: address } }
 }
 
 /**
- * Where the server can be reached.
+ * The address of the server, for the log.
  * @param {ReturnType<import('node:net').Server['address']>} bound
  */
 export function shown(bound) {
@@ -33,7 +33,7 @@ export function shown(bound) {
 }
 
 /**
- * For `PORT=0`.
+ * Finds a free port for `PORT=0`.
  * @param {string | undefined} address
  */
 async function freePort(address) {

@@ -14,20 +14,20 @@ import { plainPage } from '../text/plain-page'
 import { limitRest } from './posts'
 import { keepPrivate } from './private'
 
-/** The platform and whatever watches the site have no password. */
+/** Paths that need no password, since the platform and monitoring have none. */
 const OPEN = ['/api/health', '/api/revalidate']
 
-/** Nor has the authority that issues its certificate. */
+/** Matches the path of a certificate authority's challenge, which needs no password either. */
 const CHALLENGE = /^\/\.well-known\/acme-challenge\/[\w-]+$/
 
-/** Wrong passwords that a network may send in a minute. */
+/** The wrong passwords that a network may send per minute. */
 const WRONG = { keyPrefix: 'password', points: 20, duration: 60 }
 
-/** What asks for SITE_PASSWORD before anything else of the site answers; undefined where there is none. */
+/** The password protection of the site by SITE_PASSWORD; undefined without one. */
 export function lockOf({ apiKey, siteUrl, sitePassword: password, trustedProxyHops }: Environment) {
   if (password === undefined) return undefined
 
-  /** A browser that brings it has sent the password before. Nobody can make it from a password that is guessed. */
+  /** The value of a cookie that proves an earlier login. It cannot be computed from a guessed password. */
   const proof = createHmac('sha256', apiKey).update(password).digest('base64url')
   const secure = siteUrl.startsWith('https:') ? '; Secure' : ''
   const cookie = `site-opened=${proof}; Path=/; HttpOnly; SameSite=Lax${secure}`
@@ -45,7 +45,7 @@ export function lockOf({ apiKey, siteUrl, sitePassword: password, trustedProxyHo
   const networkLimit = <T>(count: (limiter: RateLimiterAbstract) => Promise<T>) =>
     counting((limiterOf) => count(limiterOf(WRONG)))
 
-  /** Whether a request brings the right password. Above the limit of its network, only that of a browser that had it before counts. */
+  /** Whether a request has the right password. Above its network's limit, only browsers that logged in before pass. */
   async function mayPass(request: IncomingMessage): Promise<boolean> {
     if (!isRight(request)) return false
     if (hasOpened(request)) return true
@@ -60,13 +60,13 @@ export function lockOf({ apiKey, siteUrl, sitePassword: password, trustedProxyHo
   return {
     isOpenTo: async (request: IncomingMessage) => needsNone(request) || mayPass(request),
 
-    /** Lets a request pass, which then shows the password no more, or answers it. No cache in front may keep any answer. */
+    /** Lets a request pass, without its password, or responds with 401 or 429. No shared cache may keep any response. */
     async opens(request: IncomingMessage, response: ServerResponse, headers: SiteHeaders): Promise<boolean> {
       const isOfBuild = pathOf(request).startsWith('/_next/static/')
       if (!isOfBuild) keepPrivate(response)
-      // A push has a secret of its own there.
+      // Pushes use the Authorization header for their own secret.
       if (needsNone(request)) return true
-      // Nothing is waited for before: passwords are counted in the order in which they come, and what follows a request for another protocol is no HTTP.
+      // Nothing is awaited before this: passwords are counted in the order of arrival, and data after an upgrade request is not HTTP.
       if (isRight(request) && (await mayPass(request))) {
         if (!isOfBuild && !hasOpened(request)) response.setHeader('Set-Cookie', cookie)
         delete request.headers.authorization
@@ -98,7 +98,7 @@ function pathOf({ url = '' }: IncomingMessage): string {
   return url.split('?', 1)[0] ?? ''
 }
 
-/** Of any user; undefined where a request has none. */
+/** The password of a request, for any user name; undefined without one. */
 function passwordIn({ headers }: IncomingMessage): string | undefined {
   const [, code] = /^basic +(\S+) *$/i.exec(headers.authorization ?? '') ?? []
   const pair = code === undefined ? '' : Buffer.from(code, 'base64').toString()

@@ -14,12 +14,12 @@ import { ANSWERS, UNLISTED } from './server-limits'
 import { sendUnavailable } from './unavailable'
 import { sendUnsent } from './unsent'
 
-/** Whether a site surely has a page. Most that it has not are addresses that somebody has made up. */
+/** Whether a site certainly has a page. Most requests for others are for made-up addresses. */
 export function hasPage(site: Site, path: string): boolean {
   return registeredPage(path) !== undefined || isShown(site, path)
 }
 
-/** Whether a view is drawn for whoever asks: a search, a page of the agency's that is made at each view, an address that may be made up. */
+/** Whether anybody can cause a render of a view: a search, a dynamic page of the agency's, or an address that may be made up. */
 export function isForStrangers(path: string, built: BuiltRoutes | undefined): boolean {
   const content = memoryContent()
   return (
@@ -33,7 +33,7 @@ export function isForStrangers(path: string, built: BuiltRoutes | undefined): bo
 const views = new SharedTurns(UNLISTED)
 const answers = new SharedTurns(ANSWERS)
 
-/** Draws a view when it is its turn, unless its connection has been closed. Hundreds at once would hold up everything else. */
+/** Renders a view when its turn comes, unless its connection was closed. Hundreds at once would hold up everything else. */
 export async function drawInTurn(
   request: IncomingMessage,
   response: ServerResponse,
@@ -46,7 +46,7 @@ export async function drawInTurn(
   response.writeHead(status, headers).end(text)
 }
 
-/** The same for the answer to a form. */
+/** Responds to a form when its turn comes, unless its connection was closed. */
 export async function answerInTurn(
   request: IncomingMessage,
   response: ServerResponse,
@@ -65,7 +65,7 @@ async function inTurn(
 ): Promise<boolean> {
   const forwardedFor = String(headers['x-forwarded-for'] ?? '')
   const { network } = senderOf(forwardedFor, currentEnvironment().trustedProxyHops)
-  // A connection that was closed meanwhile is known to be so after the next round of Node's.
+  // Node.js notices a closed connection only in the next turn of the event loop.
   await nextTurn()
   return turns.run(network, () => !response.destroyed, draw)
 }

@@ -10,18 +10,18 @@ import { pageWithoutService, servicePagePath } from '../routing/service-pages'
 import { decoded } from '../text/decoded'
 import { isOfNobody, isOfTemplate, NO_PAGE } from './admission'
 
-/** What stands for the answer of Next.js: the page of addresses that are none, the same without a page, or a page without the service that its address names. */
+/** A response that needs no render: the 404 page, a 404 without a page, or a redirect to the page without the service that the address names. */
 export type Known = 'no page' | 'no file' | { withoutService: string }
 
 const beyondViews = pagesBeyondViews()
 
-/** Of Next.js itself, and addresses that it writes anew. */
+/** Matches internal addresses of Next.js, and addresses that it normalizes. */
 const OF_NEXT = /^\/_|\/\/|\\/
 
 /**
- * What is known of a view without a render; undefined where Next.js has to answer, as wherever something of the agency's may.
- * @param target as it was requested
- * @param url as Next.js gets it
+ * The response to a view if it is known without a render; undefined if Next.js has to respond, as wherever the agency's code may.
+ * @param target as requested
+ * @param url as passed to Next.js
  */
 export async function knownAnswer(
   { headers }: IncomingMessage,

@@ -20,13 +20,13 @@ const bodies = new Bodies(POSTS)
 
 const PUSH = '/api/revalidate'
 
-/** Twice the longest message of a form. */
+/** The longest text that a refusal shows, twice the longest message of a form. */
 const LONGEST_SHOWN = 20_000
 
 /**
- * Reads a post's body before Next.js does.
- * @param most bytes, where that is not the usual limit
- * @returns undefined when the post has been refused
+ * Reads the body of a post before Next.js does.
+ * @param most bytes, if not the default limit
+ * @returns undefined if the post was refused
  */
 export async function readPost(
   request: IncomingMessage,
@@ -46,7 +46,7 @@ export async function readPost(
   const isCall = request.headers['next-action'] !== undefined
   const isAction = isCall || [...(form?.keys() ?? [])].some((name) => name.startsWith('$ACTION_'))
   const isLead = isForm(request) && body.includes(` name="${honeypotField}"\r\n`)
-  // Next.js lets an action without an Origin pass, which no browser sends.
+  // Next.js accepts an action without an Origin, which no browser sends.
   const isForeign = !isSameOrigin(request.headers) && (isLead || request.headers.origin !== undefined)
   if ((isLead || isAction) && isForeign && !takesForeignActions()) {
     await sendUnsent(response, 403, copy.form.unreceived, form && messageIn(form))
@@ -56,7 +56,7 @@ export async function readPost(
     await sendUnsent(response, 400, copy.form.unreceived, form && messageIn(form))
     return undefined
   }
-  // What was chosen is in the form. A service of the address that is gone would redirect, and the browser post again.
+  // The chosen service is in the form. If the service in the address were gone, Next.js would redirect, and the browser post again.
   const isQuote = isForm(request) && isRouteOf(`/${folders.quote}/[[...servico]]`, pathOf(url))
   const page = isQuote ? routes.quote : url
   if (isLead && !isOfAgency(pathOf(page)) && (await isGone(pathOf(page)))) {
@@ -70,8 +70,8 @@ const isForm = ({ headers }: IncomingMessage) =>
   headers['content-type']?.startsWith('multipart/form-data') && !headers['next-action']
 
 /**
- * Next.js answers with three words on an empty page to a form of another build, whose action this one does not know, and to one whose action
- * throws. The latter is the agency's where it has an `error.tsx`.
+ * Replaces Next.js' three words on an empty page with a useful page, for a form of another build with an unknown action, and for an action
+ * that throws. If the agency has an `error.tsx` there, that handles the latter.
  */
 export function sayUnanswered(
   request: IncomingMessage,
@@ -104,12 +104,12 @@ export function sayUnanswered(
   }
 }
 
-/** The body of a post that Next.js reads, as far as it has come: of a longer one, what is shown would not be the whole. */
+/** Records the body of a post while Next.js reads it. A body above the limit is not complete, so its text is not shown. */
 export function bodyNoted(request: IncomingMessage): () => Buffer<ArrayBuffer> {
   const bytes = new Bytes()
   const read: { emit: (event: string, ...rest: unknown[]) => boolean } = request
   const emit = read.emit.bind(request)
-  // A listener would begin to read.
+  // A listener would start reading.
   read.emit = (event, ...rest) => {
     const [chunk] = rest
     if (event === 'data' && Buffer.isBuffer(chunk) && bytes.size < POST.bytes) bytes.add(chunk)
@@ -118,7 +118,7 @@ export function bodyNoted(request: IncomingMessage): () => Buffer<ArrayBuffer> {
   return () => bytes.whole()
 }
 
-/** The fields of a post; undefined where its body is garbled. What is no form is one part of an action's arguments. */
+/** The fields of a post; undefined if its body is malformed. A body that is not a form is one part of an action's arguments. */
 async function formIn(
   { headers }: IncomingMessage,
   body: Buffer<ArrayBuffer>,
@@ -131,7 +131,7 @@ async function formIn(
   return form
 }
 
-/** What a visitor wrote, to be copied from the answer. Of a form of the agency's, all fields that are not hidden. */
+/** What a visitor wrote, for copying from the response. For one of the agency's forms, all fields that are not hidden. */
 function messageIn(form: FormData): string {
   const all = [...form].flatMap(([name, value]) =>
     typeof value === 'string' && !name.startsWith('$ACTION_') ? [value] : [],
@@ -140,7 +140,7 @@ function messageIn(form: FormData): string {
   return typed.slice(0, LONGEST_SHOWN)
 }
 
-/** Answers a post whose body was not read to its end. */
+/** Responds to a post whose body was not read to its end. */
 async function refuse(
   request: IncomingMessage,
   response: ServerResponse,
@@ -152,7 +152,7 @@ async function refuse(
   if (response.destroyed) return
   if (isCut) response.setHeader('Connection', 'close')
   if (ending === 'crowded') response.setHeader('Retry-After', '10')
-  // To the platform, a list of tags that is too long is as any that is none.
+  // For the platform, a list of tags that is too long is like any other invalid one.
   if (isPush) return void response.writeHead(ending === 'large' ? 400 : statuses[ending]).end()
   const { tooLarge, unreceived } = copy.form
   const text = ending === 'large' ? tooLarge(Math.floor(most / 2 ** 20)) : unreceived
@@ -163,18 +163,18 @@ async function refuse(
 
 const statuses = { gone: 400, large: 413, slow: 408, crowded: 503 }
 
-/** Whether the page of a form is no longer there. The action would run, and its answer find no form. */
+/** Whether the page of a form no longer exists. Its action would run, but the response would have no form to show the answer. */
 async function isGone(path: string): Promise<boolean> {
   return !hasPage(await currentSite(), path)
 }
 
-/** Without a slash at its end. */
+/** The path of an address, without a trailing slash. */
 function pathOf(url: string): string {
   const [path = ''] = url.split('?', 1)
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
 }
 
-/** The same request with a body that can be read again. */
+/** A copy of a request, with a body that can be read again. */
 function withBody(request: IncomingMessage, body: Buffer, url: string): IncomingMessage {
   const { method, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor } = request
   const head = { method, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor }
@@ -184,7 +184,7 @@ function withBody(request: IncomingMessage, body: Buffer, url: string): Incoming
   return again
 }
 
-/** Node reads what is left of a body once the request is answered: so much of it. */
+/** Limits how much of an unread body Node.js reads once the request has a response. */
 export function limitRest(request: IncomingMessage, response: ServerResponse): void {
   response.once('finish', async () => {
     if (!request.complete && (await receive(request, DRAINED).ending) !== 'whole') request.socket.destroy()

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** Has an answer say that no shared cache may keep it, whatever else it says there. */
+/** Makes a response `private`, so that no shared cache keeps it, while other directives stay. */
 export function keepPrivate(response: ServerResponse): void {
   const out = response as unknown as { writeHead: (...head: unknown[]) => ServerResponse }
   const writeHead = out.writeHead.bind(out)
@@ -17,7 +17,7 @@ export function keepPrivate(response: ServerResponse): void {
   }
 }
 
-/** Names and values in turn, as Node takes them. */
+/** Pairs up names and values, which Node.js accepts in one flat list. */
 function pairsOf(list: unknown[]): [name: string, value: unknown][] {
   return list.flatMap((name, index) => (index % 2 === 0 ? [[String(name), list[index + 1]]] : []))
 }

@@ -2,19 +2,19 @@ import type { IncomingMessage } from 'node:http'
 
 export interface BodyLimits {
   bytes: number
-  /** A chunk costs time, however small it is. */
+  /** The most chunks. Each costs time, however small it is. */
   chunks: number
-  /** A sender may pause for so long in all, beyond the time that its bytes take at the least rate. */
+  /** How long a sender may pause in all, beyond the time for its bytes at the lowest rate. */
   pauseSeconds: number
   bytesPerSecond: number
-  /** In all. */
+  /** The time limit for the whole body. */
   seconds?: number
 }
 
-/** `gone`: the client has closed the connection. Any other is the limit that was passed. */
+/** How reading ended. `gone` means that the client closed the connection. All others but `whole` are the limit that was exceeded. */
 export type Ending = 'whole' | 'gone' | 'large' | 'crumbs' | 'slow' | 'crowded'
 
-/** Reads a body until it ends, passes a limit or is stopped. A listener costs a tenth of what an async iterator does. */
+/** Reads a body until it ends, exceeds a limit or is stopped. A listener costs a tenth of an async iterator. */
 export function receive(
   request: IncomingMessage,
   limits: BodyLimits,
@@ -22,7 +22,7 @@ export function receive(
 ): { ending: Promise<Ending>; stop: (ending: Ending) => void } {
   let size = 0
   let chunks = 0
-  // Counted by a timer: a busy process reads late what came in time.
+  // Seconds are counted by a timer, since a busy process reads late what arrived in time.
   let seconds = 0
   let stop: (ending: Ending) => void = () => {}
   const ending = new Promise<Ending>((resolve) => {
@@ -45,7 +45,7 @@ export function receive(
       request.off('data', onData).off('end', onEnd).off('close', onClose).pause()
       resolve(end)
     }
-    // What was read before is paused.
+    // The request may be paused from earlier reading.
     request.on('data', onData).on('end', onEnd).on('close', onClose).resume()
     if (request.destroyed) stop('gone')
   })

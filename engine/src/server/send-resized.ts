@@ -10,7 +10,7 @@ import { confirmPicture, type OpenPicture, openPicture } from '../pictures/resiz
 import { TooManyWaiting } from '../process/turns'
 import { hasVersion, wantsOther } from './request-headers'
 
-/** Answers a request for a resized picture, in the place of the optimizer of Next.js, with the same headers. */
+/** Responds to a request for a resized picture in place of the Next.js optimizer, with the same headers. */
 export async function sendResized(request: IncomingMessage, response: ServerResponse, target: string) {
   const picture = resizedPicture(target, request.headers.accept)
   if (picture === undefined) return void response.writeHead(400).end()
@@ -18,7 +18,7 @@ export async function sendResized(request: IncomingMessage, response: ServerResp
     const key = keyOf(picture)
     const stored = (await openPicture(key)) ?? (await makePicture(picture).then(() => openPicture(key)))
     if (stored === undefined) throw new Error('removed at once')
-    // Nobody waits for it: a store that is down takes no picture away.
+    // A stale picture is sent while it is made anew. If the file's server is down, it stays.
     if (stored.madeAt + stored.maxAge * 1_000 < Date.now())
       void makePicture(picture)
         .catch(() => confirmPicture(key, PICTURE_AGE_S.withoutStore))
@@ -37,7 +37,7 @@ async function send(
 ): Promise<void> {
   const etag = `"${key}${version}"`
   const isImported = src.startsWith('/_next/')
-  // Its address changes with its file.
+  // The address of a versioned picture changes with its file.
   const isVersioned = isLocal(src) && src.includes('?')
   const age = isVersioned ? maxAge : Math.min(maxAge, PICTURE_AGE_S.inBrowsers)
   response.setHeader('Vary', 'Accept')
@@ -54,12 +54,12 @@ async function send(
   response.setHeader('Content-Disposition', `attachment; filename="${nameOf(src)}.${format}"`)
   response.setHeader('Content-Security-Policy', "script-src 'none'; frame-src 'none'; sandbox;")
   response.setHeader('Content-Length', bytes)
-  // A client that goes away is no failure. The stream closes the file.
+  // A client that disconnects is not an error. The stream closes the file.
   if (content instanceof Uint8Array) response.end(content)
   else await pipeline(content.createReadStream(), response).catch(() => undefined)
 }
 
-/** What a browser suggests for saving the picture. */
+/** The file name that a browser suggests when saving the picture. */
 function nameOf(src: string): string {
   const { pathname } = new URL(src, 'http://site')
   const { name } = parse(pathname)

@@ -54,13 +54,13 @@ import { ASKED_AGAIN, NOT_KEPT, wayOut } from './way-out'
 
 export interface SiteServer {
   answer: (request: IncomingMessage, response: ServerResponse, next: RequestListener) => Promise<void>
-  /** Call it once the server listens. */
+  /** Completes the setup; called once the server listens. */
   begin: (server: Server) => void
-  /** Over when no request is under way any more, after at most 8 s. @param isNoticed whether load balancers have time to notice */
+  /** Resolves once no request is under way, after at most 8 s. @param isNoticed whether load balancers get time to notice */
   stop: (server: Server, isNoticed: boolean) => Promise<void>
 }
 
-/** The way of a request on Node, from top to bottom. `server.mjs` calls it. */
+/** Handles a request on a server, from top to bottom. `server.mjs` calls it. */
 export function siteServer(store: PageStore): SiteServer {
   const environment = currentEnvironment()
   const usualHeaders = siteHeaders(environment)
@@ -78,10 +78,10 @@ export function siteServer(store: PageStore): SiteServer {
 
   return {
     async answer(request, response, next) {
-      // A connection that asks for another protocol has no second request.
+      // A connection that requests another protocol has no second request.
       if (request.headers.upgrade !== undefined) response.setHeader('Connection', 'close')
       if (lock && !(await lock.opens(request, response, usualHeaders))) return
-      // What follows has let the same address pass before, and depends on nothing but the address.
+      // A cached page has passed everything below at this address before, and depends on the address alone.
       if (await pages.send(request, response)) return
       stopping.note(request, response)
       const { url: sent = '' } = request
@@ -90,7 +90,7 @@ export function siteServer(store: PageStore): SiteServer {
       const embeds = embedsAt(path)
       const headers = embeds.length > 0 ? siteHeaders(environment, embeds) : usualHeaders
       for (const { key, value } of headers) response.setHeader(key, value)
-      // No browser sends one. Next.js would show the page before it, and a cache in front would keep each such address.
+      // No browser sends a fragment. Next.js would show the page without it, and a cache in front would keep each such address.
       if (sent.includes('#')) return refuse(response, 400)
 
       const isOfSite = isOfTemplate(path)
@@ -98,7 +98,7 @@ export function siteServer(store: PageStore): SiteServer {
       if (hasBody(request) && !isOfAgency(path)) limitRest(request, response)
       if (path === '/api/health' && isView) return sendHealth(request, response, stopping.hasBegun)
       writePlainHosts(request.headers)
-      // Old addresses are first: many are encoded as no page's is.
+      // Redirects come first, since many old addresses are encoded like no page's.
       const moved = redirectOf(target)
       if (moved) return sendMove(response, { ...moved, isWritten: moved.isWritten && target === sent })
       const { status, allow, url } = admission(request, target, conditions)
@@ -110,37 +110,37 @@ export function siteServer(store: PageStore): SiteServer {
       if (isResizedTarget(target)) return sendResized(request, response, target)
       const page = isView ? await inSmallLetters(target) : undefined
       if (page !== undefined) return sendMove(response, { status: 308, location: page, isWritten: false })
-      // An address in capitals may mean a record that was never read.
+      // An upper-case address may mean a record that was never read.
       if (url === NO_PAGE && memoryContent()?.unread?.length) return sendUnavailable(response)
       if (showsContent(request, target, isOfSite) && !(await isReady())) return sendUnavailable(response)
-      // Before anything is asked of Next.js or of the disk: there is no end of addresses that somebody can make up.
+      // Made-up addresses are answered without Next.js or the disk, since there is no end of them.
       const known = isView && built ? await knownAnswer(request, target, url, conditions, built) : undefined
       if (typeof known === 'object')
         return sendMove(response, { status: 307, location: known.withoutService, isWritten: false })
       if (known === 'no file') return refuse(response.setHeader('Cache-Control', 'no-store'), 404)
       if (known === 'no page' && (await sendNoPage(request, response, path, next))) return
-      // There is no end of spellings of one page.
+      // A page has any number of spellings, which must not fill a shared cache.
       if (!isWrittenAs(sent, url) && (isOfSite || isOfNobody(target))) keepPrivate(response)
       request.url = addressOnDisk(url)
 
-      // Next.js would write a nonce from it into the page that it keeps for everybody.
+      // Next.js would take a nonce from this header and write it into the page that it caches for everybody.
       delete request.headers['content-security-policy']
       delete request.headers['content-security-policy-report-only']
-      // Node sends no body to HEAD. Next.js would tell the length of another page.
+      // Node.js sends no body to HEAD. For HEAD, Next.js would send the length of another page.
       if (isOfSite && request.method === 'HEAD') request.method = 'GET'
-      // Next.js fills in the header where it is absent, and shows the connection nowhere else.
+      // Next.js only fills in the header if it is absent, and exposes the client's address nowhere else.
       if (environment.trustedProxyHops === 0)
         request.headers['x-forwarded-for'] = request.socket.remoteAddress
 
       if (isView && (await sendFile(request, response))) return
       const refused = await refusedAtFile(request)
       if (refused !== undefined) return refuse(response, refused)
-      // An address that differs only in what chooses no page, such as the query of an advertisement.
+      // The rewritten address lacks what selects no page, such as the query of an advertisement, so the page may be cached.
       if (url !== sent && (await pages.send(request, response))) return
       if (isVersioned(target)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
 
       const isPost = request.method === 'POST'
-      // A route of the agency's gets a post as it comes, but where Next.js would look for an action.
+      // A route of the agency's gets a post as it arrives, except where Next.js would look for an action.
       const takesActions = isOwnPage(path) && !conditions.mayLead(target)
       const most = uploadBytesAt(path) ?? (takesActions ? mostActionBytes() : undefined)
       const isRead =
@@ -162,7 +162,7 @@ export function siteServer(store: PageStore): SiteServer {
         asked,
         keep,
       )
-      // Outside of what compresses, which sends the headers first.
+      // Wraps the compression, which sends the headers first.
       if (isPost) sayUnanswered(asking, response, 'body' in post ? () => post.body : bodyNoted(request))
       const run = () => store.watch(asked, () => next(asking, response))
       if (isPost && (isOfSite || takesActions || isOfNobody(target)))
@@ -173,7 +173,7 @@ export function siteServer(store: PageStore): SiteServer {
     },
 
     begin(server) {
-      // A phone sends a file of `uploads` more slowly than a form.
+      // A file for `uploads` takes a phone longer to send than a form.
       server.requestTimeout *= mostActionBytes() / MAX_POST_BYTES
       closeUpgraded = handUpgrades(server, async (request) => !lock || lock.isOpenTo(request))
     },
@@ -182,12 +182,12 @@ export function siteServer(store: PageStore): SiteServer {
   }
 }
 
-/** A file takes no method but these. */
+/** Refuses a request. Files, the usual 405, take only GET and HEAD. */
 function refuse(response: ServerResponse, status: number, allow = VIEWS.join(', ')): void {
   response.writeHead(status, status === 405 ? { Allow: allow } : {}).end()
 }
 
-/** @param isWritten whether the address is spelled as the site has it: only then may a cache in front keep the answer */
+/** Sends a redirect. @param isWritten whether the address is spelled as in the site's settings: only then may a shared cache keep the response */
 function sendMove(
   response: ServerResponse,
   { status, location, isWritten }: { status: number; location: string; isWritten: boolean },
@@ -201,7 +201,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 }
 
-/** Whether an answer shows content: a page, the template's 404 included, or a file of the template. An agency's own routes may work without content. */
+/** Whether a response shows content: a page, even the template's 404, or a file of the template. An agency's routes may work without content. */
 function showsContent({ headers }: IncomingMessage, target: string, isOfSite: boolean): boolean {
   if (target.startsWith('/api/') || target.startsWith('/_next/')) return false
   if (isOfSite || headers.accept?.includes('text/html')) return true

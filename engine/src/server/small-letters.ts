@@ -13,13 +13,13 @@ import { isOfNobody, isOfTemplate } from './admission'
 
 const singlePages = templateRoutes.filter((route) => !route.includes('[')).map(addressOf)
 
-/** All addresses of the site, those of renamed records included. */
+/** All addresses of the site, including those of renamed records. */
 const addressesOf = oncePerObject((site: Site) => {
   const listed = [...sitemapEntries(site), ...site.markdownPages].map(({ path }) => path)
   return new Set([...singlePages, ...listed, ...Object.keys(site.newPaths)])
 })
 
-/** The page that an address names but for its capitals. A slug keeps its own. Files of `public/`, an agency's pages and redirects have any name. */
+/** The page that an address names apart from upper case. A slug keeps its own. Files of `public/`, an agency's pages and redirects are skipped. */
 export async function inSmallLetters(target: string): Promise<string | undefined> {
   const [path = ''] = target.split('?', 1)
   const names = decoded(path).normalize().replace(/\/$/, '').split('/').slice(1)

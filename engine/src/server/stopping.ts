@@ -6,22 +6,22 @@ export class Stopping {
   hasBegun = false
   readonly #forms = new Set<ServerResponse>()
 
-  /** Notes a request before it is answered: a visitor who sends a form gets its answer, and the page that it leads to. */
+  /** Notes a request before it is answered. A visitor who sends a form gets its answer, and the page to which it redirects. */
   note({ method, url = '' }: IncomingMessage, response: ServerResponse): void {
     if (method !== 'POST' || url.startsWith('/api/')) return
     this.#forms.add(response)
     response.once('close', () => setTimeout(() => this.#forms.delete(response), STOP_MS.follow).unref())
   }
 
-  /** Over when no request is under way, after at most 8 s. With `isNoticed`, load balancers have time to notice. */
+  /** Resolves once no request is under way, after at most 8 s. @param isNoticed whether load balancers get time to notice */
   async stop(server: Server, isNoticed: boolean, closeOthers: () => void): Promise<void> {
     this.hasBegun = true
     const latest = performance.now() + STOP_MS.latest
     const isTime = () => performance.now() < latest
     await sleep(isNoticed ? STOP_MS.notice : STOP_MS.crossing)
-    // Where one form follows the other, the last ones are still answered.
+    // If forms keep arriving, the last ones still get an answer.
     while (this.#forms.size > 0 && performance.now() < latest - STOP_MS.follow) await sleep(20)
-    // What has come meanwhile is read before connections count as idle.
+    // Data that arrived meanwhile is read before connections count as idle.
     await turn()
     let isOpen = true
     server.close(() => {
@@ -30,7 +30,7 @@ export class Stopping {
     closeOthers()
     while (isOpen && isTime()) {
       await sleep(20)
-      // Those whose answer has just ended.
+      // Closes connections whose response has just ended.
       server.closeIdleConnections()
     }
     server.closeAllConnections()

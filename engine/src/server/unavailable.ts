@@ -5,7 +5,7 @@ import { publicFile } from '../pictures/public-files'
 
 let page: string | undefined
 
-/** Answers that the site has nothing to show yet: nothing was ever read, and the platform cannot be read. */
+/** Responds that the site has nothing to show yet: no content was ever read, and the platform is unavailable. */
 export function sendUnavailable(response: ServerResponse): void {
   const file = publicFile('/unavailable.html')
   page ??= existsSync(file) ? readText(file) : ''

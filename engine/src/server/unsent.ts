@@ -5,13 +5,13 @@ import { copy, errorCopy } from '../port/copy'
 import { memoryContent } from '../snapshots/tenant'
 import { plainPage } from '../text/plain-page'
 
-/** What the script of a form says in its place, by the status. */
+/** The message that a form's script shows, by status. */
 const cases: Record<number, string> = { 409: 'outdated', 500: 'unknown' }
 
 /**
- * Answers a form that was surely not sent, or whose action has failed (500), with the other ways to reach the business.
- * @param typed what the visitor wrote, where it is known
- * @param last is waited for before the connection is closed
+ * Responds to a form that was certainly not sent, or whose action failed (500), with other ways to reach the business.
+ * @param typed what the visitor wrote, if known
+ * @param last awaited before the connection is closed
  */
 export async function sendUnsent(
   response: ServerResponse,

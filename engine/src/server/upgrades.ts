@@ -4,9 +4,9 @@ import type { Upgrade } from '../port/settings'
 import { upgrade } from '../port/upgrade'
 
 /**
- * Without a listener Node answers a request with `Upgrade` like any other.
- * @param mayPass whether the agency's function gets a request; others are answered like any other
- * @returns closes the sockets that the function has taken
+ * Passes upgrade requests to the agency's function. Without a listener, Node.js treats a request with `Upgrade` like any other.
+ * @param mayPass whether the agency's function gets a request; others are handled like any other
+ * @returns a function that closes the sockets which the agency's function took
  */
 export function handUpgrades(
   server: Server,
@@ -18,7 +18,7 @@ export function handUpgrades(
     server.on('upgrade', async (request, socket, head) => {
       const close = () => void socket.destroy()
       try {
-        // Node listens to it no more, and an error without a listener would end the process.
+        // Node.js no longer listens to the socket, and an error without a listener would end the process.
         socket.on('error', close)
         const passes = await mayPass(request)
         socket.off('error', close)
@@ -36,7 +36,7 @@ export function handUpgrades(
   }
 }
 
-/** Gives a connection back to the server, with the same request but for the header. */
+/** Gives a connection back to the server, with the same request minus its upgrade headers. */
 function answerAsUsual(server: Server, request: IncomingMessage, socket: Duplex, head: Buffer): void {
   const { method, url, httpVersion, rawHeaders } = request
   const lines = rawHeaders.flatMap((name, index) =>

@@ -12,7 +12,7 @@ import { memoryContent } from '../snapshots/tenant'
 import { hasVersion, wantsOther } from './request-headers'
 import { isScriptlessFile } from './static-files/scriptless-file'
 
-/** The methods of a response that are replaced here. Node declares more ways to call them. */
+/** The methods of a response that are replaced here. Node.js declares more overloads. */
 interface Writing {
   write: (chunk: string | Uint8Array, ...rest: unknown[]) => boolean
   end: (chunk?: string | Uint8Array | null, ...rest: unknown[]) => ServerResponse
@@ -25,8 +25,8 @@ type Compress = (request: IncomingMessage, response: ServerResponse, done: () =>
 export type WayOut = ReturnType<typeof wayOut>
 
 /**
- * Changes an answer of Next.js on its way out: lighter pages, a policy for each, browsers told to ask again, all compressed. A page is changed as
- * a whole, even when Next.js sends it in parts, unless a part of it is still missing when its beginning is there: that one is sent on as it comes.
+ * Changes a response of Next.js: makes pages lighter, sets each page's policy, has browsers revalidate, and compresses. A page is changed as a
+ * whole, even if sent in chunks. A page with a part still missing when its beginning arrives is sent on as it comes.
  */
 export function wayOut(environment: Environment) {
   const compress = compression() as unknown as Compress
@@ -37,8 +37,8 @@ export function wayOut(environment: Environment) {
   }
 
   /**
-   * @param target as it was requested: Next.js gets it without an idle query
-   * @param headers of the site; Next.js would keep none that a route of the agency's has set beside them
+   * @param target as requested: Next.js gets it without unused query parameters
+   * @param headers of the site; if set before, Next.js would drop those that a route of the agency's sets
    */
   return (
     request: IncomingMessage,
@@ -62,7 +62,7 @@ export function wayOut(environment: Environment) {
     const isPage = () =>
       !response.headersSent && String(response.getHeader('content-type')).startsWith('text/html')
     const isKept = () => response.hasHeader('x-nextjs-cache')
-    /** A file of the template, such as the sitemap, is sent as a whole too, since Next.js gives it no version. */
+    /** Whether to send a response as a whole: a page, or a cached file of the template such as the sitemap, which Next.js sends without an ETag. */
     const isWhole = () => isPage() || (!response.headersSent && isOfTemplate && isKept())
     const isSentOnAt = pageWatcher()
     const isSentOn = (chunk: string | Uint8Array) => isPage() && !isKept() && isSentOnAt(chunk)
@@ -86,10 +86,10 @@ export function wayOut(environment: Environment) {
       return write(chunk, ...rest)
     }
     out.end = (chunk, ...rest) => {
-      // To `If-None-Match: *`, before there is a page: the ETag is of the page that Next.js has made.
+      // Next.js answers `If-None-Match: *` with the ETag of its own page, before the page is made light.
       if (response.statusCode === 304 && isKept()) response.removeHeader('ETag')
       if (!isWhole() || (parts.length === 0 && chunk && isSentOn(chunk))) return end(chunk, ...rest)
-      // The answer to HEAD, of which only Next.js knows the page.
+      // The response to HEAD, whose page only Next.js knows.
       if (parts.length === 0 && !chunk) {
         if (isOfTemplate || isKept())
           for (const name of ['ETag', 'Content-Length']) response.removeHeader(name)
@@ -108,7 +108,7 @@ export function wayOut(environment: Environment) {
       return response.statusCode === 200 ? end(whole) : end()
     }
     out.writeHead = (...head) => {
-      // That of a page of the cache is the cache's own.
+      // A cached page already has the right status.
       if (asked.status && head[0] === 200 && !response.hasHeader('x-nextjs-cache')) {
         head[0] = response.statusCode = asked.status
         if (asked.status === 503) response.setHeader('Retry-After', '30')
@@ -127,23 +127,23 @@ export function wayOut(environment: Environment) {
   }
 }
 
-/** Also for a redirect: a browser would keep it for good, and settings may take it back. */
+/** Cache-Control of pages and redirects. A browser would otherwise keep a permanent redirect for good, though settings may remove it. */
 export const ASKED_AGAIN = 'public, max-age=0, must-revalidate'
 
-/** Of a redirect from an address of which anybody can make up others, by a pattern or in capitals: they would fill a cache in front. */
+/** Cache-Control of redirects by a pattern or from upper case. Anybody can make up such addresses, which would fill a shared cache. */
 export const NOT_KEPT = 'private, max-age=0, must-revalidate'
 
 function isPermanent(status: unknown): boolean {
   return status === 301 || status === 308
 }
 
-/** What Next.js says of an answer that it keeps: for how many seconds, and that it may be shown for the rest of a year. */
+/** Matches Cache-Control of a cached response from Next.js: the seconds of freshness, and that it may be served stale for the rest of a year. */
 const OF_NEXT = /^s-maxage=(\d+)(?:, stale-while-revalidate=(\d+))?$/
 const YEAR = 31_536_000
 
 /**
- * Has browsers and shared caches ask before they show an answer of Next.js' cache again: a save is on the next view. Also mends what Next.js 16.4
- * sends twice: the type of a file such as the sitemap, which is then not compressed, and the address of a redirect just rendered.
+ * Has browsers and shared caches revalidate a cached response of Next.js, so that a save shows on the next view. Also mends headers that Next.js
+ * 16.4 sends twice: the type of a file such as the sitemap, which is then not compressed, and the location of a redirect that was just rendered.
  */
 function mend(response: ServerResponse): void {
   const [, age, longer = 0] = OF_NEXT.exec(String(response.getHeader('cache-control'))) ?? []
@@ -158,7 +158,7 @@ function mend(response: ServerResponse): void {
   }
 }
 
-/** A page that has moved takes the query along, for example that of an advertisement. Caches that leave such queries out must not keep it. */
+/** Adds the query, for example of an advertisement, to the redirect of a page that has moved. Caches that ignore such queries must not keep it. */
 function keepQuery(response: ServerResponse, target: string): void {
   const location = String(response.getHeader('location') ?? '')
   if (response.statusCode !== 308 || location === '') return

@@ -4,12 +4,12 @@ import { dirname, join, relative } from 'node:path'
 import { buildFolder } from '../../environment/build-facts'
 import { logOnce } from '../../process/log'
 
-/* Styles and scripts of earlier builds stay, for pages in a reverse proxy or a browser. They are in `cache`, which outlives a deployment. */
+/* Keeps styles and scripts of earlier builds, for pages in a reverse proxy or a browser. They are in `cache`, which outlives a deployment. */
 
-/** A page may lie in a reverse proxy for 30 days, and be shown in an outage of 30 days more (deploy/nginx.conf). */
+/** How long files are kept. A reverse proxy may keep a page for 30 days, and show it in an outage of another 30 days (deploy/nginx.conf). */
 const KEPT_DAYS = 60
 
-/** Names the files of the build that was started last. */
+/** The list of files of the build that was started last. */
 const LAST = '.last'
 
 export function keptFile(name: string): string {
@@ -20,7 +20,7 @@ export function keptFile(name: string): string {
 export async function keepStaticFiles(): Promise<void> {
   try {
     const names = await filesIn(buildFolder('static'))
-    // Those of the build before were in use until now, however old they are.
+    // Files of the previous build were in use until now, whatever their age.
     const before = await readFile(keptFile(LAST), 'utf8').catch(() => '')
     const now = new Date()
     for (const name of before.split('\n')) await utimes(keptFile(name), now, now).catch(() => undefined)
@@ -28,7 +28,7 @@ export async function keepStaticFiles(): Promise<void> {
     await writeWhole(LAST, (file) => writeFile(file, names.join('\n')))
     const oldest = now.getTime() - KEPT_DAYS * 24 * 3_600_000
     for (const file of (await filesIn(keptFile(''))).map(keptFile)) {
-      // One that another worker has not finished has its last name by now.
+      // A temporary file of another worker may have been renamed by now.
       const found = await stat(file).catch(() => undefined)
       if (found && found.mtimeMs < oldest) await rm(file, { force: true })
     }
@@ -44,7 +44,7 @@ async function filesIn(folder: string): Promise<string[]> {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
 }
 
-/** Other instances may write the same file, and a reverse proxy reads it. */
+/** Writes a file atomically, since other instances may write it too, and a reverse proxy reads it. */
 async function writeWhole(name: string, write: (file: string) => Promise<void>): Promise<void> {
   const file = keptFile(name)
   const unfinished = `${file}.${randomUUID()}.tmp`

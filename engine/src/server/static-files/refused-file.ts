@@ -9,8 +9,8 @@ import { wantsOther } from '../request-headers'
 const OF_BUILD = '/_next/static/'
 
 /**
- * The status of a request that Next.js 16.4 answers with 500 at a file, because it looks for a page with the name of the status. A range that the
- * file does not have is forgotten: the whole file is sent.
+ * The status of a request for a file to which Next.js 16.4 would respond with 500, because it looks for a page named after the status. An
+ * unsatisfiable range is dropped, so that the whole file is sent.
  */
 export async function refusedAtFile(request: IncomingMessage): Promise<405 | 412 | undefined> {
   const { headers, method = '', url = '' } = request
@@ -25,14 +25,14 @@ export async function refusedAtFile(request: IncomingMessage): Promise<405 | 412
   if (!file?.isFile()) return undefined
   if (!isView) return 405
   if (range !== undefined && !isThere(range, file.size)) delete headers.range
-  // As Next.js writes it, without the mark of a weak one.
+  // Next.js' ETag of a file, without the prefix of a weak one.
   const etag = `"${file.size.toString(16)}-${file.mtime.getTime().toString(16)}"`
   if (wantsOther(request, etag, file.mtimeMs)) return 412
   for (const name of ['if-match', 'if-unmodified-since']) delete headers[name]
   return undefined
 }
 
-/** Whether a file of so many bytes has the one range that a header asks for. */
+/** Whether a file of this size has the single range that a header asks for. */
 function isThere(range: string, bytes: number): boolean {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range) ?? []
   if (from === '') return Number(to) > 0 && Number(to) <= bytes

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { publicFile } from '../../pictures/public-files'
 import { decoded } from '../../text/decoded'
 
-/** A script in HTML: an element, an attribute that listens to an event, an address, or a document in a frame. */
+/** Matches a script in HTML: an element, an event handler attribute, an address, or a document in a frame. */
 const SCRIPT = /<script|[\s"'/]on[a-z]{3,30}\s{0,9}=|javascript:|srcdoc/i
 
 const known = new Map<string, boolean>()
 
-/** Whether an address is that of an HTML file of `public/` without a script, whose policy then allows none. Files stay as they are at the start. */
+/** Whether an address is an HTML file of `public/` without scripts, whose policy then allows none. Files are read once. */
 export function isScriptlessFile(path: string): boolean {
   const file = publicFile(decoded(path))
   const before = known.get(file)

@@ -22,7 +22,7 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Sends a file that only another build had. Leads Next.js to one of this build as `npm run build` has compressed it with brotli. */
+/** Sends a file that only an earlier build had. For a file of this build, points Next.js to the copy that `npm run build` compressed with brotli. */
 export async function sendFile(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const { url = '', headers, method } = request
   const [path = ''] = url.split('?')

@@ -22,14 +22,14 @@ export async function sendQuote(before: FormAnswer | undefined, form: FormData):
   return noted(await sendLead('quote', before, form))
 }
 
-/** The server makes a 400 of it. An error would be one of the site's. */
+/** Refuses a forged post, which no browser sends. The server turns the 404 into a 400. A thrown error would be logged as the site's own. */
 function refuseForged(): never {
   const post = leadPosts?.getStore()
   if (post) post.isForged = true
   notFound()
 }
 
-/** For the title of the page that is rendered for this post. */
+/** Notes for the page rendered in response, whose title depends on it, whether the lead was not sent. */
 function noted(answer: FormAnswer): FormAnswer {
   const post = leadPosts?.getStore()
   if (post) post.isUnsent = answer.isProblem
@@ -60,7 +60,7 @@ async function sendLead(
   const sendAgain = problem(texts.form.again, { showsOtherWays: true, proof: 'next' })
   const isProven = proofIn(form)
 
-  // Browsers and their extensions sometimes fill it in for a person, maybe each time.
+  // Browsers and their extensions may fill in the honeypot for a person, some of them every time.
   if (form.get(honeypotField) && !(before?.proof === 'next' && (await isProven()))) {
     console.warn('[leads] a submission with the hidden field filled in was asked for again')
     return sendAgain
@@ -78,25 +78,25 @@ async function sendLead(
   return invalid.length > 0 ? wrong(invalid) : failure('failed')
 }
 
-/** A page that translates the one of the site thanks for everything alike. */
+/** The address of the thank-you page. Only the site's own language has one that names the requested service. */
 function thanksFor({ formType, serviceSlug }: Lead, address: string): string {
   const isRequest = formType === 'quote' && address === routes.thanks
   return isRequest ? routes.thanksForRequest(serviceSlug) : address
 }
 
-/** The language of the page that the form was on, where it is another than the site's. */
+/** The language of the page with the form, if it is not the site's. */
 function languageIn(form: FormData): string | undefined {
   const lang = form.get(languageField)
   return typeof lang === 'string' && isLanguage(lang) ? lang : undefined
 }
 
-/** A lead is in the language of the site, and names the visitor's. */
+/** Adds the visitor's language to the message of a lead, which is otherwise in the site's language. */
 function naming(lang: string | undefined, lead: Lead): Lead {
   const name = lang && new Intl.DisplayNames([language], { type: 'language' }).of(lang)
   return name ? { ...lead, message: `${lead.message}\n\n${copy.form.language(name)}` } : lead
 }
 
-/** Whether a form brings a proof of work. It is looked at once, since a proof serves once. */
+/** Creates a check of the form's proof of work, which runs at most once, since each proof is valid once. */
 function proofIn(form: FormData): () => Promise<boolean> {
   let isSolved: Promise<boolean> | undefined
   return () => {
@@ -105,7 +105,7 @@ function proofIn(form: FormData): () => Promise<boolean> {
   }
 }
 
-/** Our form sends only slugs of the list. When the list cannot be read, the platform decides. */
+/** Whether the chosen service is one that the form offers. If the list cannot be read, the platform decides. */
 async function isOffered({ serviceSlug: slug, formType }: Lead, isRequired = false): Promise<boolean> {
   if (slug === undefined && !isRequired) return true
   const content = await awaitContent().catch(() => undefined)

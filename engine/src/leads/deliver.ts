@@ -8,20 +8,20 @@ import { processTime } from '../process/process-time'
 import { redisName, tryRedis } from '../redis/redis'
 import type { Refusal } from './limits'
 
-// A submission makes one call. A repeat within ten minutes creates no second lead, also at another instance: the lead's key in Redis holds the
-// claim of the request that sends it, then the mark that it was created. Any other outcome deletes the key.
+// A submission makes one call to the platform. A repeat within ten minutes creates no second lead, even at another instance: the lead's key in
+// Redis holds the claim of the request that sends it, then the mark that it was created. Any other outcome deletes the key.
 
 export type DeliveryOutcome = LeadOutcome | { status: Refusal }
 
 export interface Delivery {
   outcome: Promise<DeliveryOutcome>
-  /** Whether the visitor was told that nobody knows whether the lead has arrived. */
+  /** Whether the visitor was told that the lead may or may not have arrived. */
   isToldUnknown: boolean
 }
 
 const REMEMBERED_MS = 10 * 60_000
 const VISITOR_WAITS_MS = 5_000
-/** Longer than the lead call may take, so that only an instance that died loses its claim. */
+/** How long a claim lasts: longer than the call to the platform may take, so that only a crashed instance loses its claim. */
 const CLAIM_MS = 40_000
 const MARK_IS_KEPT_MS = 10_000
 const POLL_MS = 200
@@ -30,7 +30,7 @@ const CREATED = 'created'
 processState.deliveries ??= new Map()
 const { deliveries } = processState
 
-/** A repeat is never refused: `refusal` is called only before a call. The lines of `origin` do not make a submission another one. */
+/** Sends a lead unless it was sent before, whatever its `origin`. A repeat is never refused, since `refusal` is only called before a call. */
 export async function deliverOnce(
   lead: Lead,
   origin: string[],
@@ -46,9 +46,9 @@ export async function deliverOnce(
   if (earlier === undefined) return deliver(key, send, false)
   const wasToldUnknown = earlier.isToldUnknown
   const outcome = await answer(earlier)
-  // The visitor knows that the first submission may have arrived, it still has no outcome, and here is the second: it is sent, once.
+  // The visitor, knowing that the first submission may have arrived, submits again while it still has no outcome: send this one.
   const isAnyway = outcome.status === 'unknown' && wasToldUnknown
-  // Or the first lacked a proof of work, which the second may have.
+  // The first submission may have lacked a proof of work that this one has.
   if (!isAnyway && outcome.status !== 'captcha') return outcome
   const meanwhile = deliveries.get(key)
   return meanwhile && meanwhile !== earlier ? answer(meanwhile) : deliver(key, send, isAnyway)
@@ -65,7 +65,7 @@ async function deliver(key: string, send: Send, isAnyway: boolean): Promise<Deli
   return outcome
 }
 
-/** @throws Error when the delivery fails in time, so that Next.js logs it */
+/** The outcome of a delivery, or 'unknown' after `VISITOR_WAITS_MS`. @throws Error if the delivery fails before that, so that Next.js logs it */
 function answer({ outcome }: Delivery): Promise<DeliveryOutcome> {
   return Promise.race([outcome, wait(VISITOR_WAITS_MS, { status: 'unknown' } as const)])
 }
@@ -82,7 +82,7 @@ function remember(key: string, delivery: Delivery): void {
   }, forget)
 }
 
-/** Sends a lead unless another instance has sent it, or may have; `isAnyway` sends a claimed lead too. */
+/** Sends a lead unless another instance has sent it, or may have. `isAnyway` overrides the other's claim. */
 async function sendUnlessClaimed(lead: string, send: Send, isAnyway: boolean): Promise<DeliveryOutcome> {
   const key = redisName(`lead-sent:{${lead}}`)
   const own = randomUUID()
@@ -92,7 +92,7 @@ async function sendUnlessClaimed(lead: string, send: Send, isAnyway: boolean): P
     if (status !== 'not sent') return { status }
   }
   const outcome = await send()
-  // The visitor does not wait for this.
+  // Redis is updated after the visitor gets the answer.
   stayFor(
     tryRedis(async (redis) => {
       if (outcome.status === CREATED) return redis.set(key, CREATED, 'PX', REMEMBERED_MS)
@@ -103,12 +103,12 @@ async function sendUnlessClaimed(lead: string, send: Send, isAnyway: boolean): P
   return outcome
 }
 
-/** Present when the request that had this claim has surely sent nothing. */
+/** The key of a mark, present if the request with this claim certainly sent nothing. */
 function markOf(key: string, holder: string): string {
   return `${key}:${holder}`
 }
 
-/** What has become of a claimed lead, once its request is over. The visitor gets an answer earlier. */
+/** The status of a claimed lead, awaited until its request ends. The visitor gets an answer earlier. */
 async function statusOf(key: string): Promise<'created' | 'unknown' | 'not sent'> {
   const deadline = processTime() + CLAIM_MS
   const holder = await tryRedis((redis) => redis.get(key))
@@ -123,7 +123,7 @@ async function statusOf(key: string): Promise<'created' | 'unknown' | 'not sent'
   return mark === '' ? 'not sent' : 'unknown'
 }
 
-/** A serverless function ends with its response unless it is told what else to wait for. A server keeps running anyway. */
+/** Keeps a serverless function running for work that outlives its response. A server keeps running anyway. */
 function stayFor(work: Promise<unknown>): void {
   if (host().endsWithResponse) after(() => work.catch(() => undefined))
 }

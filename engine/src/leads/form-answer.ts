@@ -1,15 +1,15 @@
 export interface FormAnswer {
   message: string
-  /** Whether nothing was sent: the message is an alert. */
+  /** Whether nothing was sent, so that the message is an alert. */
   isProblem: boolean
-  /** What was typed, by the names of the fields. Without it the fields are as at first. */
+  /** What the visitor typed, by field name. Without it, the fields are reset. */
   values?: Record<string, string>
-  /** Names of the fields with an invalid answer, in the order of the form. */
+  /** Names of the fields with an invalid answer, in form order. */
   invalid?: string[]
   showsOtherWays?: boolean
-  /** `now`: the browser solves a proof of work and sends the form again. `next`: the visitor sends it again, with one where scripts run. */
+  /** With `now`, the browser solves a proof of work and resends the form. With `next`, the visitor resends it, with a proof where scripts run. */
   proof?: 'now' | 'next'
 }
 
-/** A server action that a form posts to. It gets the answer to the post before. */
+/** A server action for a form. Its first argument is the answer to the previous post. */
 export type FormAction = (before: FormAnswer | undefined, form: FormData) => Promise<FormAnswer>

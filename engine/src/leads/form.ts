@@ -8,15 +8,15 @@ import { LONGEST_PAGE_NAME } from '../text/page-name'
 import { oneLine, severalLines, visibleLength, withoutHidden } from '../text/visible-text'
 import { type LeadValues, TICKED } from './values'
 
-/** The e-mail grammar of the specification (Limits). */
+/** The e-mail grammar of the specification (section "Limits"). */
 const email = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
 
-/** What an answer of each kind must be, besides the length of one that is typed. */
+/** The rules for answers of each kind, besides the length of a typed answer. */
 const rules: { [kind in FieldKind]?: (answer: string, field: Field) => boolean } = {
   email: (answer) => email.test(answer),
   number: (answer) => numberIn(answer) !== undefined,
   date: (answer) => z.iso.date().safeParse(answer).success,
-  // The action checks a service against the list of services.
+  // The server action checks a service against the list of services.
   select: (answer, { name, options }) =>
     isLeadField(name) ? answer.length <= LONGEST_PAGE_NAME : options.includes(answer),
   checkbox: (answer) => answer === TICKED,
@@ -43,20 +43,20 @@ export function checkLead(values: LeadValues, form: FormName): { lead: Lead } | 
   }
 }
 
-/** The answer as the platform gets it. Undefined when it is invalid. */
+/** The answer in the form that the platform gets; undefined if it is invalid. */
 function answerTo(field: Field, typed: string): string | undefined {
   const { name, kind, required, least, longest } = field
   const answer = asMeant(typed, field)
   if (answer === '') return required && name !== 'serviceSlug' ? undefined : ''
-  // Of a domain with accents, the platform gets more letters than a browser has counted.
+  // A domain with accents is longer in the form that the platform gets than what a browser counted.
   const length = Math.min(answer.length, typed.length)
   const isFit = isChosen(kind) || (visibleLength(answer) >= least && length <= longest)
   return isFit && (rules[kind]?.(answer, field) ?? true) ? answer : undefined
 }
 
-/** What a visitor meant by what was typed or pasted: visible text in one line, or in several, as leads are shown in e-mails and lists. */
+/** What the visitor meant by a typed or pasted answer: visible text, on one line or several, fit for the e-mails and lists that show leads. */
 function asMeant(typed: string, { name, kind, autoComplete = '' }: Field): string {
-  // A browser posts two characters for a line break, and counts one.
+  // A browser posts a line break as two characters, but counts one.
   if (kind === 'textarea') return severalLines(typed.replace(/\r\n?/g, '\n'))
   const line = oneLine(typed)
   if (isChosen(kind)) return line
@@ -70,12 +70,12 @@ function asMeant(typed: string, { name, kind, autoComplete = '' }: Field): strin
   return isName ? oneLine(withoutHidden(line)) : line
 }
 
-/** Whether a visitor chooses an answer and types none: it has no length of its own. */
+/** Whether an answer is chosen rather than typed, so that its length does not matter. */
 function isChosen(kind: FieldKind): boolean {
   return kind === 'select' || kind === 'checkbox' || kind === 'date'
 }
 
-/** Chromium writes `ana@café.pt` as the platform wants it by itself, `ana@xn--caf-dma.pt`; Firefox and WebKit do not. */
+/** Writes the domain of an e-mail address in ASCII (`ana@xn--caf-dma.pt`), as the platform requires. Firefox and WebKit leave that to the site. */
 function withAsciiDomain(address: string): string {
   const domainFrom = address.lastIndexOf('@') + 1
   const domain = address.slice(domainFrom)

@@ -3,5 +3,5 @@ import { processState } from '../process/process-state'
 
 processState.leadPosts ??= new AsyncLocalStorage()
 
-/** What is known of the post that is being answered: its action may send a lead before the page is rendered. Absent without our server. */
+/** The state of the post being answered, whose action may send a lead before the page renders. Undefined without the template's server. */
 export const { leadPosts } = processState

@@ -3,8 +3,8 @@ import { siteConfig } from '../port/config'
 import { counting, take, taken } from '../process/limiters'
 import type { Sender } from '../routing/client-address'
 
-// The platform counts no leads. Above the limits of an address and a network a lead is refused. Above that of all, each lead needs a proof of
-// work: a refusal would let one sender close the form to everybody.
+// Limits how many leads are sent, since the platform does not. Above the limit of an address or network, a lead is refused. Above the overall
+// limit, each lead needs a proof of work: refusing them would let one sender close the form to everybody.
 
 const { minutes, perAddress, perNetwork, inAll } = siteConfig.leadLimits
 const duration = minutes * 60
@@ -15,14 +15,14 @@ const limits = {
 }
 const ALL = 'all'
 
-/** Why a lead is not sent: too many from one sender, or no proof of work while too many leads arrive in all. */
+/** Why a lead is not sent: too many from one sender, or no proof of work while too many arrive overall. */
 export type Refusal = 'limited' | 'captcha'
 
-/** Undefined when one more lead may be sent; it is then counted. `isProven` is called only when it matters: a proof serves once. */
+/** Why one more lead must not be sent; undefined if it may be, and is then counted. Calls `isProven` only if needed: a proof is valid once. */
 export async function refusalOfLead({ address, network }: Sender, isProven: () => Promise<boolean>) {
   return counting<Refusal | undefined>(async (limiterOf) => {
     const ofAll = limiterOf(limits.ofAll)
-    // Read before anything is counted: a flood from ever new addresses must not fill the memory.
+    // Checked before anything is counted, so that a flood from ever new addresses does not fill the memory.
     if ((await taken(ofAll, ALL)) >= inAll && !(await isProven())) return 'captcha'
     if (await isOver(limiterOf(limits.ofAddress), address, perAddress, 'one address')) return 'limited'
     if (await isOver(limiterOf(limits.ofNetwork), network, perNetwork, 'one network')) return 'limited'

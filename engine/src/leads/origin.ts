@@ -2,12 +2,12 @@ import { siteConfig } from '../port/config'
 import { beginning, oneLine } from '../text/visible-text'
 import { campaignField, pageField, typedValues } from './values'
 
-/* Where a lead comes from, as `leadOrigin` in site/config.ts says. The form brings it along; nothing is stored in the browser. */
+/* Notes where a lead comes from, if `leadOrigin` in site/config.ts asks for it. The form sends the data; the browser stores nothing. */
 
 const LONGEST = 200
 const MOST = 12
 
-/** What advertisements add to the address that they lead to. */
+/** Query parameters that advertisements add to their links. */
 const OF_CAMPAIGN = /^(?:utm_\w{1,40}|gclid)$/
 
 export function originLines(form: FormData, leadOrigin = siteConfig.leadOrigin): string[] {

@@ -7,14 +7,14 @@ import { refusalOfLead } from './limits'
 import { originLines } from './origin'
 import { requestSender } from './sender'
 
-/** Read by the people who answer the leads. */
+/** Marks leads of a preview for the people who answer leads. */
 const MARK_OF_PREVIEW = '[Pré-visualização]'
 
 /**
- * Sends a lead to the platform once, within `leadLimits`, with what `leadOrigin` adds; on a preview as `previewLeads` says. One that is held
- * back there counts as created.
- * @param form the form as it was sent
- * @param isProven whether it brings a proof of work, which is asked for only while too many leads arrive
+ * Sends a lead to the platform once, within `leadLimits`, adding what `leadOrigin` asks for. A preview follows `previewLeads`; a lead that
+ * is held back there counts as created.
+ * @param form the submitted form
+ * @param isProven whether the form has a proof of work; called only while too many leads arrive
  */
 export async function submitLead(
   lead: Lead,

@@ -6,15 +6,15 @@ import { currentEnvironment } from '../../environment/current-environment'
 import { counting, take } from '../../process/limiters'
 import { parseJson } from '../../text/json'
 
-/* ALTCHA (altcha.org): a proof of work without puzzles, cookies or third parties, which costs the sender's browser about a second. */
+/* The captcha by ALTCHA (altcha.org): a proof of work without puzzles, cookies or third parties. It takes the sender's browser about a second. */
 
 const ALGORITHM = 'PBKDF2/SHA-256'
 const COST = 5_000
 /** How many keys the browser derives until it finds the right one. */
 const TRIES = { least: 100, most: 200 }
-/** A visitor may take an hour over the form, and the system clock may jump by another hour. */
+/** How long a challenge is valid. A visitor may take an hour over the form, and the system clock may jump by another. */
 const VALID_MS = 2 * 60 * 60_000
-/** Counted for longer: a clock that jumps back by an hour must not make a used answer valid again. */
+/** Counts the uses of an answer. Uses are kept for longer than it is valid: a clock set back an hour must not make a used answer valid again. */
 const uses = { keyPrefix: 'captcha', points: 1, duration: (2 * VALID_MS) / 1_000 }
 
 const answerOf = z.object({
@@ -42,7 +42,7 @@ async function isSolved(answer: string): Promise<boolean> {
   return result?.verified === true && isFirstUse(data.challenge.signature)
 }
 
-/** All instances of a site share its API key, so the captcha needs no other secret. */
+/** The HMAC secrets of the captcha, derived from the API key, which all instances of a site share. */
 function secrets() {
   const secret = (use: string) => createHmac('sha256', currentEnvironment().apiKey).update(use).digest('hex')
   return { hmacSignatureSecret: secret('captcha'), hmacKeySignatureSecret: secret('captcha key') }

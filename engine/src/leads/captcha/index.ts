@@ -1,8 +1,8 @@
 import { siteConfig } from '../../port/config'
 import { altcha } from './altcha'
 
-/** Makes the task that a browser solves before a lead is sent, and tells whether an answer is right, in time, and given for the first time. */
+/** Creates the challenge that a browser solves before it sends a lead, and checks that an answer is correct, in time and unused. */
 export const captcha = altcha
 
-/** With `none` only a flood of leads makes the form ask for one. */
+/** Whether every lead needs a captcha. With `none`, forms ask for one only during a flood of leads. */
 export const isCaptchaAlways = siteConfig.captcha !== 'none'

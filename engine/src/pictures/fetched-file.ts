@@ -9,19 +9,19 @@ import { NotShown } from './not-shown'
 import { noteUnwritable, openPart, whyUnwritable } from './picture-folder'
 import { MAX_JPEG_BYTES } from './picture-limits'
 
-/** A file: its path, or what it holds. */
+/** A file: its path, or its bytes. */
 export type FileContent = string | Uint8Array
 
-/** What a store says of a file. */
+/** Response headers of a file. */
 export interface FileHeaders {
   cacheControl: string | undefined
-  /** The headers of a request for the file if it has changed since; none where the store names no version. */
+  /** Request headers for a conditional request for the file; none if its server sends no validator. */
   ifChanged: Record<string, string>
 }
 
 export type FileUse<T> = (content: FileContent, headers: FileHeaders) => Promise<T>
 
-/** A file is as it was when it was fetched before. */
+/** The file has not changed since it was last fetched. */
 export class Unchanged extends Error {
   constructor(readonly cacheControl: string | undefined) {
     super('unchanged')
@@ -31,15 +31,15 @@ export class Unchanged extends Error {
 interface Wanted {
   src: string
   limitMs: number
-  /** Of the file as it was fetched before. */
+  /** The conditional headers of the previously fetched file. */
   ifChanged: FileHeaders['ifChanged']
 }
 
-/** Files in memory. */
+/** Limits the files held in memory. */
 processState.fetchTurns ??= new Turns(1, 100)
 const { fetchTurns: turns } = processState
 
-/** The file is on the disk: photographs in memory would take hundreds of megabytes. Where the disk takes none, one is in memory. @throws NotShown, Unchanged */
+/** Fetches a file to disk, since memory has no room for many photographs. An unwritable disk leaves one in memory. @throws NotShown, Unchanged */
 export async function withFetchedFile<T>(wanted: Wanted, use: FileUse<T>): Promise<T> {
   if (whyUnwritable() === undefined) {
     try {
@@ -71,7 +71,7 @@ async function onDisk<T>(wanted: Wanted, use: FileUse<T>): Promise<T> {
   }
 }
 
-/** @returns what the store says of a file whose parts were all taken */
+/** Fetches a file part by part. @returns the response headers, once `take` has had all parts */
 async function receive(
   { src, limitMs, ifChanged }: Wanted,
   take: (part: Uint8Array) => Promise<void> | void,
@@ -102,14 +102,14 @@ async function receive(
   }
 }
 
-/** What the answer of a store means at this site: 404 where it has no file for everybody, 502 where it does not work, or not now. */
+/** The status of this site for that of a file's server: 404 if the file is not publicly there, 502 if the server fails, perhaps temporarily. */
 function statusFor(status: number): 404 | 502 {
   return status >= 400 && status < 500 && ![407, 408, 425, 429].includes(status) ? 404 : 502
 }
 
 /**
- * On a connection of its own: a busy process learns too late that the other side has closed an idle one. Follows no redirect. Who has read enough
- * destroys the answer: `fetch` of undici 7 throws where nobody can catch it when this happens amid a body.
+ * Requests a file on a connection of its own, since a busy process notices too late that an idle one was closed. Redirects are not followed. A
+ * reader that has enough destroys the response: with `fetch` of undici 7, doing so within a body throws where nobody can catch it.
  */
 export function openedFile(
   src: string,

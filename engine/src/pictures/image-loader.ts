@@ -6,8 +6,8 @@ import { assetAddress } from '../platform/assets'
 import { resizedAddress } from './picture-address'
 
 /**
- * The absolute address of a file. Contract 6 names it by a `url`, contract 4 by a storage `pathname`, which the asset endpoint serves. The reference
- * of the file's own contract comes first, the other counts where that is missing; '' when neither can be used.
+ * The absolute address of a file. Contract 6 refers to it by `url`, contract 4 by a storage `pathname`, which the asset endpoint serves. The
+ * reference of the file's own contract is preferred, with the other as fallback; '' if neither is usable.
  */
 export function fileAddress({ url = '', pathname = '' }: FileReference, contract: Contract): string {
   const addresses = [absoluteAddress(url), assetAddress(pathname)]
@@ -15,7 +15,7 @@ export function fileAddress({ url = '', pathname = '' }: FileReference, contract
   return first || second || ''
 }
 
-/** The loader that `getImageProps` takes: the address of a picture resized to a width in device pixels. */
+/** The loader for `getImageProps`: the address of a picture resized to a width in device pixels. */
 export function imageLoader({ src, width }: ImageLoaderProps): string {
   return resizedAddress(src, width)
 }

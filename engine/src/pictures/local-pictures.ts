@@ -8,13 +8,13 @@ const measures = whileUnchanged<Promise<Measure | undefined>>()
 
 let measured: Record<string, Measure> | undefined
 
-/** Undefined for no picture of `public/`. next.config.ts measures all: a function has no `public/`, and to render a page needs no sharp. */
+/** The size of a picture in `public/`; undefined for other paths. next.config.ts measures all: a function has neither `public/` nor need of sharp. */
 export function measureOf(path: string): Measure | undefined {
   measured ??= JSON.parse(process.env.LOCAL_PICTURES || '{}') as Record<string, Measure>
   return measureIn(measured, path)
 }
 
-/** The measure of a picture of `public/`; in development that of the current file. */
+/** The size of a picture in `public/`. Development measures the current file. */
 export async function currentMeasureOf(path: string): Promise<Measure | undefined> {
   if (process.env.NODE_ENV !== 'development') return measureOf(path)
   const { measurePicture } = await import('./measure-pictures')
@@ -25,7 +25,7 @@ export function isLocal(src: string): src is LocalPath {
   return src.startsWith('/') && !src.startsWith('//')
 }
 
-/** A picture with its dimensions; for one of `public/` those of its file. @throws Error when there is no such file */
+/** A picture with its dimensions; for one in `public/` those of its file. @throws Error if there is no such file */
 export async function sizedPicture({ src, alt, width, height }: SectionPicture): Promise<Picture> {
   if (!isLocal(src)) return { src, alt, width, height }
   const measure = await currentMeasureOf(src)

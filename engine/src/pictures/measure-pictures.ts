@@ -7,7 +7,7 @@ export function measureLocalPictures(): Promise<Record<string, Measure>> {
   return measuresOf(isPictureName, measurePicture)
 }
 
-/** Undefined for a path that is no file of `public/`, or no picture. */
+/** The size and version of a picture in `public/`; undefined for any other path. */
 export async function measurePicture(path: string): Promise<Measure | undefined> {
   const file = publicPicture(path)
   if (file === undefined) return undefined

@@ -1,6 +1,6 @@
-/** A picture cannot be shown. The message is the end of a sentence that begins with its address. */
+/** A picture cannot be shown. The message completes a sentence that begins with the picture's address. */
 export class NotShown extends Error {
-  /** @param isOfFile the file is as it is: to ask for it again has no use */
+  /** @param isOfFile whether the file itself is the reason, so that another request is of no use */
   constructor(
     readonly status: number,
     message: string,

@@ -7,27 +7,27 @@ import { decoded } from '../text/decoded'
 import { isLocal, measureOf } from './local-pictures'
 import { pictureWidths } from './picture-limits'
 
-// The addresses of resized pictures, `/_next/image?url=…&w=…&q=75`. A file's server ignores parts of an address, such as an unknown query, and
-// every variant would be another picture to fetch, resize and cache. So each address has one spelling; an unusual one needs the mark `&k=…`, which
-// only this site can make. A picture of `public/` has its version, `/logo.png?v=…`, so that browsers cache it for long. `next/image` writes no
-// version, and adds `&dpl=…` when the deployment has a name. The optimizer of Next.js (Vercel, `next dev`) takes neither.
+// Addresses of resized pictures, `/_next/image?url=…&w=…&q=75`. A file's server may ignore parts of an address, such as an unknown query, so every
+// variant would be another picture to fetch, resize and cache. Hence each address has one spelling; an unusual one needs a signature `&k=…`, which
+// only this site can make. A picture of `public/` has its version, `/logo.png?v=…`, for long browser caching. `next/image` writes no version, and
+// adds `&dpl=…` if the deployment has a name. The Next.js optimizer (Vercel, `next dev`) accepts neither.
 
 const address = /^\/_next\/image\?url=([^&]+)&w=([1-9]\d*)&q=75(?:&k=([\w-]{16})|&dpl=([\w.-]{1,64}))?$/
 
-/** The file that Next.js makes of an imported picture. */
+/** Matches the file that Next.js emits for an imported picture. */
 const imported = /^\/_next\/static\/media\/[\w~.-]+$/
 
-/** In device pixels, the widest for a phone. AVIF takes a fifth to two fifths less than WebP; at 1,200 it is 3 % for four times the work. */
+/** The widest AVIF in device pixels, for phones. Up to it, AVIF is 20 to 40 % smaller than WebP; at 1,200 it is 3 % for four times the work. */
 const WIDEST_AVIF = 828
 
-/** '' is the format of the file. */
+/** The format of a resized picture; '' for that of the file. */
 type Format = 'avif' | 'webp' | ''
 
 export interface ResizedPicture {
   src: string
   width: number
   format: Format
-  /** Under the name of another deployment, as a page of the build before asks for it. Anybody can make up such names. */
+  /** Whether the address names another deployment, as on a page of the previous build. Anybody can make up such names. */
   isOfOther?: boolean
 }
 
@@ -46,25 +46,25 @@ export function resizedAddress(src: string, width: number): string {
   return `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=75${mark}`
 }
 
-/** The address of a picture of `public/` at its own size. */
+/** The address of a picture in `public/` at its own size. */
 export function versionedAddress(path: string): string {
   const isOnServer = !host().resizesPictures && process.env.NODE_ENV !== 'development'
   const version = isOnServer ? measureOf(path)?.version : undefined
   return version === undefined ? path : `${path}?v=${version}`
 }
 
-/** Whether a request target is that of a picture of `public/` in its current version. */
+/** Whether a request target is a picture in `public/` with its current version. */
 export function isVersioned(target: string): boolean {
   const version = measureOf(decoded(pathOf(target)))?.version
   return version !== undefined && target === `${pathOf(target)}?v=${version}`
 }
 
-/** Whether a request target is that of a resized picture, or like one. */
+/** Whether a request target is a resized picture, or resembles one. */
 export function isResizedTarget(target: string): boolean {
   return decoded(pathOf(target)).includes('/_next/image')
 }
 
-/** What a request target asks for; undefined for an address that is not ours. */
+/** The resized picture that a request target names; undefined for an address that this site does not make. */
 export function resizedPicture(target: string, accept?: string): ResizedPicture | undefined {
   const [, url = '', digits, mark, deployment] = address.exec(target) ?? []
   const src = decoded(url)
@@ -75,7 +75,7 @@ export function resizedPicture(target: string, accept?: string): ResizedPicture 
   return { src: current(src), width, format: pictureFormat(width, accept), ...(isOfOther && { isOfOther }) }
 }
 
-/** By the browser's `Accept`. deploy/nginx.conf has the same formats in the keys of its cache. */
+/** The format for a browser's `Accept` header. The cache keys of deploy/nginx.conf use the same formats. */
 export function pictureFormat(width: number, accept = ''): Format {
   if (accept.includes('image/avif') && width <= WIDEST_AVIF) return 'avif'
   return accept.includes('image/webp') ? 'webp' : ''
@@ -85,12 +85,12 @@ function isKnown(src: string): boolean {
   return isLocal(src) ? imported.test(src) || measureOf(pathOf(src)) !== undefined : isOwnFile(src)
 }
 
-/** A page of an earlier build may ask for an earlier version. It gets the current picture, without the long cache time. */
+/** The address of the current picture. A page of an earlier build may name an earlier version; it gets the current one without long caching. */
 function current(src: string): string {
   return isLocal(src) && src !== versionedAddress(pathOf(src)) ? pathOf(src) : src
 }
 
-/** Whether an address has only one spelling and no part that a server could ignore. */
+/** Whether an address has only one spelling, and no part that a server could ignore. */
 function isOrdinary(src: string): boolean {
   if (isLocal(src)) return !src.includes('?')
   const { origin, pathname } = new URL(src)

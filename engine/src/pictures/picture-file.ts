@@ -16,7 +16,7 @@ import { publicPicture } from './public-files'
 export interface PictureFile extends PictureHeader, FileHeaders {
   content: FileContent
   bytes: number
-  /** Changes with the file. */
+  /** A hash of the file. */
   version: string
 }
 
@@ -30,8 +30,8 @@ processState.pictureFiles ??= new Turns(FILES.atOnce, FILES.waiting)
 const { pictureFiles: files } = processState
 
 /**
- * Uses the file of a picture, if it comes in time.
- * @throws NotShown for one that does not, or cannot be shown; TooManyWaiting; Unchanged for one that has not changed since
+ * Uses the file of a picture, if it arrives in time.
+ * @throws NotShown if it does not, or cannot be shown; TooManyWaiting; Unchanged if it has not changed since
  */
 export function withPictureFile<T>(wanted: Wanted, use: (file: PictureFile) => Promise<T>) {
   return files.run(() => withFile(wanted, use))
@@ -43,7 +43,7 @@ async function withFile<T>(
 ): Promise<T> {
   if (isLocal(src)) {
     const [path = '', version] = src.split('?')
-    // Under an address with its version it never changes.
+    // A file at an address with its version never changes.
     const cacheControl = version ? 'max-age=31536000, immutable' : undefined
     return use(await examined(localFile(path), { cacheControl, ifChanged: {} }))
   }

@@ -3,16 +3,16 @@ import { siteConfig } from '../port/config'
 import type { Service } from '../port/kinds'
 
 /**
- * How a picture stands in a frame: it fills the frame, it is whole within it with a margin or from edge to edge, or it has its own size because
+ * How a picture is placed in a frame: it fills the frame, is whole within it from edge to edge or with a margin, or keeps its own size because
  * it is too small.
  */
 type Fit = 'cover' | 'contain' | 'mat' | 'natural'
 
-/** CSS pixels. A smaller picture would be blurred when enlarged. */
+/** The size in CSS pixels below which a picture is not enlarged, since it would be blurred. */
 const TINY = 240
-/** The least visible part of a drawing that a frame may crop, such as a logo without a background. */
+/** The least part of a drawing that must stay visible when it is cropped, such as a logo without a background. */
 const LEAST_SEEN = 0.92
-/** The same of a photograph that is no row's small square, and of one that is higher than wide. */
+/** The least visible part of a photograph in a large frame, and of a portrait-format one. */
 const LEAST_OF_PHOTOGRAPH = 0.65
 const LEAST_OF_PORTRAIT = 0.85
 
@@ -20,7 +20,7 @@ const isTiny = ({ width = TINY, height = TINY }: Picture) => width < TINY && hei
 
 const isDrawing = ({ src }: Picture) => /\.(?:png|svg|gif)(?:\?|$)/i.test(src)
 
-/** The fit in a frame of this ratio (width by height). A photograph fills a small frame: the page of its record shows more of it. */
+/** The fit in a frame of a ratio (width by height). A photograph fills a small frame, since the page of its record shows more of it. */
 export function pictureFit(picture: Picture, frame: number, isLarge = false): Fit {
   const { width, height } = picture
   if (!width || !height) return 'cover'
@@ -31,16 +31,16 @@ export function pictureFit(picture: Picture, frame: number, isLarge = false): Fi
   return isLarge && seen < (width < height ? LEAST_OF_PORTRAIT : LEAST_OF_PHOTOGRAPH) ? 'mat' : 'cover'
 }
 
-/** The ratio of a frame that follows its picture within these limits, so that it is never too tall or too flat. */
+/** The ratio of a frame for a picture, within limits, so that it is never too tall or too flat. */
 export function frameOf({ width, height }: Picture, [least, most]: readonly [number, number]): number {
   if (!width || !height) return Math.min(most, Math.max(least, 4 / 3))
   return Math.min(most, Math.max(least, width / height))
 }
 
-/** The tallest shape of pictures in a list: a portrait of a phone, 9 to 16, keeps most of itself. */
+/** The tallest ratio in a list. Even a phone's 9:16 portrait stays mostly visible in it. */
 const TALLEST = 0.65
 
-/** The ratio of the frames of a list: the usual one, or that of its pictures where most are higher than wide. */
+/** The ratio of the frames in a list: the usual one, or the median ratio of its pictures if most are taller than wide. */
 export function frameOfList(pictures: (Picture | undefined)[], usual: number): number {
   const shapes = pictures
     .flatMap((picture) => (picture?.width && picture.height ? picture.width / picture.height : []))
@@ -50,8 +50,8 @@ export function frameOfList(pictures: (Picture | undefined)[], usual: number): n
 }
 
 /**
- * The hero picture of site/config.ts. Without one, the first large picture of a service: the API has no picture of the business. The main
- * services come last, as the home page has their pictures large below the hero.
+ * The hero picture of site/config.ts, or else the first large picture of a service, since the API has none of the business. The main
+ * services come last: the home page shows their pictures large below the hero.
  */
 export function heroPicture({
   services,
@@ -66,7 +66,7 @@ export function heroPicture({
   return inOrder.find(({ image }) => image && isLarge(image))?.image
 }
 
-/** The wide picture of the page about the business: that of site/config.ts, else of a project, if possible after those on the home page. */
+/** The wide picture of the about page: that of site/config.ts, or else of a project, preferably one that is not on the home page. */
 export function aboutPicture(
   projects: { cover: Picture | undefined }[],
   onHome: number,
@@ -85,10 +85,10 @@ function isLarge(picture: Picture): boolean {
   return width >= 600 && ratio > 0.5 && ratio < 3 && !isDrawing(picture)
 }
 
-/** Cards of a list show pictures only if at least this part of them has one: a few pictures would look like a mistake. */
+/** The share of cards that need a picture before any shows one: a few pictures would look like a mistake. */
 const MOST_HAVE = 0.6
 
-/** Whether each card of a list has a place for a picture. A tiny picture counts as none. */
+/** Whether the cards of a list have a place for a picture. A tiny picture does not count. */
 export function showPictures(pictures: (Picture | undefined)[]): boolean {
   return pictures.filter((picture) => picture && !isTiny(picture)).length >= pictures.length * MOST_HAVE
 }

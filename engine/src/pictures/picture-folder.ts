@@ -7,7 +7,7 @@ import { processTime } from '../process/process-time'
 
 export const PART = '.part'
 
-/** How long the folder is left alone that could not be written: a disk may have room again. */
+/** How long an unwritable folder is left alone. The disk may have room again after that. */
 const PAUSE_MS = 600_000
 
 processState.unwritablePictures ??= { reason: '', until: 0 }
@@ -17,7 +17,7 @@ export function pictureFolder(): string {
   return buildFolder('cache/images')
 }
 
-/** Why the folder is left alone at present. */
+/** Why the folder is currently not written to; undefined if it is. */
 export function whyUnwritable(): string | undefined {
   return processTime() < unwritable.until ? unwritable.reason : undefined
 }
@@ -26,7 +26,7 @@ export function noteUnwritable(error: unknown): void {
   Object.assign(unwritable, { reason: String(error), until: processTime() + PAUSE_MS })
 }
 
-/** A new file that is used once. @throws Error when the folder cannot be written */
+/** Creates a temporary file. @throws Error if the folder cannot be written */
 export async function openPart(): Promise<{ path: string; file: FileHandle }> {
   // Somebody may have emptied the build's cache.
   await mkdir(pictureFolder(), { recursive: true })

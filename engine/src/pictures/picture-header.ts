@@ -5,15 +5,15 @@ import { jpegHeader } from './headers/jpeg-header'
 import { pngHeader } from './headers/png-header'
 import { webpHeader } from './headers/webp-header'
 
-/** So many bytes of a file are enough, but for a JPEG with a large preview in front. */
+/** How much of a file is read first. This is enough, except for a JPEG with a large preview in front. */
 export const HEAD_BYTES = 65_536
 
-/** `undecided`: it begins like a picture, and what is asked for comes later in the file. `no picture`: none that this site resizes. */
+/** A header, or `undecided` if the file begins like a picture but the header is further on, or `no picture` if this site does not resize the file. */
 export type HeaderOrNot = PictureHeader | 'undecided' | 'no picture'
 
 const readers = [jpegHeader, pngHeader, gifHeader, webpHeader, avifHeader]
 
-/** Without a library. A format is known by its signature alone: anything else, such as an SVG or a HEIC, is none. Each byte is looked at once. */
+/** Parses a picture's header without a library, reading each byte once. A file without a known signature, such as SVG or HEIC, counts as none. */
 export function pictureHeader(head: Uint8Array): HeaderOrNot {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength)
   for (const read of readers) {
@@ -22,7 +22,7 @@ export function pictureHeader(head: Uint8Array): HeaderOrNot {
       if (header === undefined) continue
       return header.width > 0 && header.height > 0 ? header : 'no picture'
     } catch (error) {
-      // Of the view: the bytes end before.
+      // The DataView throws RangeError if the bytes end too early.
       if (error instanceof RangeError) return 'undecided'
       if (error instanceof NoPicture) return 'no picture'
       throw error

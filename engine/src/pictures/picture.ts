@@ -5,21 +5,21 @@ import { isLocal, measureOf } from './local-pictures'
 import { isOptimizable, versionedAddress } from './picture-address'
 
 export interface PictureOptions {
-  /** The `sizes` attribute: how wide the picture is drawn at which viewport. */
+  /** The `sizes` attribute: the width of the picture by viewport. */
   sizes: string
-  /** The largest picture of the first screen: loaded at once, before others. */
+  /** Whether this is the largest picture above the fold, which is loaded eagerly and first. */
   priority?: boolean
-  /** Drawn small everywhere: no candidate wider than `WIDEST_SMALL` is offered. */
+  /** Whether the picture is small on every screen, so that no candidate wider than `WIDEST_SMALL` is offered. */
   small?: boolean
 }
 
-/** Covers a phone at three pixels per point, and a third of a wide screen at two. */
+/** Covers a phone at three device pixels per CSS pixel, and a third of a wide screen at two. */
 const WIDEST_SMALL = 1200
 
-/** Used when the platform could not read the dimensions. The layout crops the picture, so that nothing shifts. */
+/** The size of a picture whose dimensions the platform could not read. The layout crops it, so that nothing shifts. */
 const UNKNOWN = { width: 1600, height: 1067 }
 
-/** Attributes of an `<img>` for a picture from the content or of `public/`, responsive. */
+/** Responsive attributes of an `<img>` for a picture from the content or `public/`. */
 export function pictureProps(picture: Picture, { sizes, priority = false, small = false }: PictureOptions) {
   const { srcSet, ...attributes } = imageProps(picture, {
     sizes,
@@ -29,18 +29,18 @@ export function pictureProps(picture: Picture, { sizes, priority = false, small 
   return { ...attributes, srcSet: small ? narrowed(srcSet) : srcSet }
 }
 
-/** Attributes of an `<img>` that has one size on every screen. Its candidates are for one and two pixels per point. */
+/** Attributes of an `<img>` with the same size on every screen. Its candidates are for one and two device pixels per CSS pixel. */
 export function fixedPictureProps(picture: Picture) {
   return imageProps(picture, { loading: 'eager' })
 }
 
-/** One address where `srcset` is not supported, such as the poster of a video: a phone's column at two pixels per point. */
+/** A single address, for uses without `srcset` such as the poster of a video: a phone's column at two device pixels per CSS pixel. */
 export function smallSource(picture: Picture): string {
-  // Next.js adds the candidate for two pixels per point, and uses it as the `src`.
+  // Next.js adds the candidate for two device pixels per CSS pixel, and uses it as the `src`.
   return imageProps({ ...picture, width: 320, height: 213 }).src
 }
 
-/** `getImageProps` does the work of `next/image` without its client code. The Next.js optimizer resizes the picture. */
+/** Attributes of an `<img>`. `getImageProps` does the work of `next/image` without its client code. The Next.js optimizer resizes the picture. */
 function imageProps({ src, alt, width, height }: Picture, options: Partial<ImageProps> = {}) {
   const size = (width && height ? { width, height } : undefined) ?? measureOf(src) ?? UNKNOWN
   const { props } = getImageProps({

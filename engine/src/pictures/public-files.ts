@@ -8,7 +8,7 @@ import { decoded } from '../text/decoded'
 export interface Measure {
   width: number
   height: number
-  /** Changes with the file. */
+  /** A hash of the file. */
   version: string
 }
 
@@ -16,24 +16,24 @@ export function isPictureName(path: string): boolean {
   return /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(path)
 }
 
-/** The file of a path, which need not be there; undefined for no picture's, or one that leaves `public/`. next.config.ts hands them to functions. */
+/** The file of a picture's path, which may be missing; undefined if it is no picture or leaves `public/`. next.config.ts ships these to functions. */
 export function publicPicture(path: string): string | undefined {
   if (!isPictureName(path) || path.includes('\0') || path.split(/[/\\]/).includes('..')) return undefined
   return publicFile(path)
 }
 
-/** The file of a path, as the disk has its name. */
+/** The file of a path, with its name in the Unicode form on disk. */
 export function publicFile(path: string): string {
   const file = fileOf(path)
   return !hasForms(path) || existsSync(file) ? file : fileOf(ofForms().get(inOneForm(path)) ?? path)
 }
 
-/** What is known of a file, by its path in any form. */
+/** The measure of a file, by its path in any Unicode form. */
 export function measureIn<M>(measures: Record<string, M>, path: string): M | undefined {
   return measures[inOneForm(path)]
 }
 
-/** By their paths in one form. */
+/** Measures the wanted files of `public/`. Keys are paths in one Unicode form. */
 export async function measuresOf<M>(
   isWanted: (path: string) => boolean,
   measure: (path: string) => Promise<M | undefined>,
@@ -46,7 +46,7 @@ export async function measuresOf<M>(
   return measures
 }
 
-/** The address under which a server has the file of an address in any form, with its query. */
+/** The address of a file with its name in the Unicode form on disk, for an address in any form. The query is kept. */
 export function addressOnDisk(address: string): string {
   const [path = ''] = address.split('?', 1)
   const name = decoded(path)
@@ -54,7 +54,7 @@ export function addressOnDisk(address: string): string {
   return onDisk === undefined ? address : addressOf(onDisk) + address.slice(path.length)
 }
 
-/** The same for the rewrites of Next.js, which take parentheses and stars for patterns. */
+/** Rewrites from other Unicode forms of a file's name. Next.js reads parentheses and stars as patterns, so names with these are left out. */
 export function publicRewrites(): { source: string; destination: string }[] {
   return [...ofForms().values()].flatMap((path) =>
     [path.normalize('NFC'), path.normalize('NFD')]
@@ -67,14 +67,14 @@ function addressOf(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/')
 }
 
-/** macOS and zip files write an accent as a character of its own. Browsers, editors and Linux do not, and compare what they are given. */
+/** Normalizes a path. macOS and zip files write an accent as a character of its own. Browsers, editors and Linux do not, and compare byte by byte. */
 const inOneForm = (path: string) => path.normalize()
 
 const hasForms = (path: string) => path.normalize('NFC') !== path.normalize('NFD')
 
 let kept: ReadonlyMap<string, string> | undefined
 
-/** The paths that can be written in several forms, as the disk has them. Next.js reads them at its start too. */
+/** The paths with several Unicode forms, as they are on disk. Next.js reads them at its start too. */
 function ofForms(): ReadonlyMap<string, string> {
   if (kept && isProduction()) return kept
   kept = new Map(publicPaths().flatMap((path) => (hasForms(path) ? [[inOneForm(path), path]] : [])))
@@ -85,7 +85,7 @@ function publicPaths(): string[] {
   return namesIn(fileOf(''), { recursive: true }).map((name) => `/${name}`)
 }
 
-/** Without the comment Turbopack (Next.js 16.4) would trace the whole project into what a server needs. */
+/** The path on disk. Without the comment, Turbopack (Next.js 16.4) would trace the whole project into the server's files. */
 function fileOf(path: string): string {
   return join(/* turbopackIgnore: true */ clientFolder(), 'public', path)
 }

@@ -1,4 +1,4 @@
-/* Decodes pictures. What hangs or takes too much costs this process alone: worker threads would share the server's four threads of libuv. */
+/* Decodes pictures in its own process, so that nothing else dies if decoding hangs or takes too much. Threads would share the server's libuv pool. */
 import { blockSvg, tasks } from './picture-tasks.mjs'
 
 blockSvg()
@@ -6,16 +6,16 @@ blockSvg()
 const [, , maxBytes] = process.argv
 const CHECK_EVERY_MS = 20
 
-/** `process.exit` would wait for the library. */
+/** Kills this process. `process.exit` would wait for the library. */
 const end = () => process.kill(process.pid, 'SIGKILL')
 
 setInterval(() => {
   if (process.memoryUsage.rss() > Number(maxBytes)) end()
 }, CHECK_EVERY_MS)
 
-// The server has ended, however it did.
+// The connection closes when the server ends, for whatever reason.
 process.on('disconnect', end)
-// The server decides when it stops, and answers what is under way.
+// Signals are ignored: the server decides when the decoder stops, and waits for running tasks.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined)
 
 process.on('message', async (/** @type {{ name: keyof typeof tasks, input: never }} */ { name, input }) => {

@@ -17,10 +17,10 @@ type TaskInput<Name extends keyof Tasks> = Parameters<Tasks[Name]>[0]
 type TaskOutput<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>
 type Runnable = { [Name in keyof Tasks]: (input: TaskInput<Name>) => Promise<TaskOutput<Name>> }
 
-/** The decoder took too long or too much memory, and was ended. */
+/** The decoder was killed because it took too long or too much memory. */
 export class DecoderEnded extends Error {}
 
-/** The library does not take the file. */
+/** The library cannot decode the file. */
 export class NotDecoded extends Error {}
 
 const script = () => engineFile('src/pictures/decoder/decoder-process.mjs')
@@ -29,7 +29,7 @@ processState.pictureTurns ??= new Turns(DECODED.atOnce, DECODED.waiting)
 processState.decoder ??= {}
 const { pictureTurns: turns, decoder: state } = processState
 
-/** Does a task of `picture-tasks.mjs`: on a server in the decoder's process, else here. @throws NotDecoded, DecoderEnded, TooManyWaiting */
+/** Runs a task of `picture-tasks.mjs`: on a server in the decoder process, elsewhere in this one. @throws NotDecoded, DecoderEnded, TooManyWaiting */
 export function inDecoder<Name extends keyof Tasks>(name: Name, input: TaskInput<Name>) {
   return turns.run(() => (role() === 'server' ? ask(name, input) : runHere(name, input)))
 }
@@ -58,7 +58,7 @@ async function ask<Name extends keyof Tasks>(name: Name, input: TaskInput<Name>)
   return answer.output as TaskOutput<Name>
 }
 
-/** Undefined when none comes in time, or the decoder ends. */
+/** The decoder's answer; undefined if it takes too long, or the decoder dies. */
 async function answerTo(child: ChildProcess, task: object): Promise<Answer | undefined> {
   const limit = patientTimeout(DECODER_TIME_MS)
   const done = new AbortController()
@@ -74,7 +74,7 @@ async function answerTo(child: ChildProcess, task: object): Promise<Answer | und
   return answer
 }
 
-/** It gets none of the environment, which has secrets. Without a JIT it takes 16 MB less; the settings of malloc free memory after a picture. */
+/** The running decoder. Its environment has no secrets. Without a JIT it takes 16 MB less, and the malloc settings free memory after each picture. */
 function started(): ChildProcess {
   if (state.child?.connected) return state.child
   state.child = fork(script(), [String(DECODER_MAX_BYTES)], {

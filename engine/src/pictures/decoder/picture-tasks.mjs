@@ -1,10 +1,10 @@
-/* All that is done with sharp. JavaScript: the decoder's process runs it as it is. */
+/* All tasks for sharp. Plain JavaScript, since the decoder process runs the file without a compiler. */
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 
 sharp.cache(false)
 sharp.concurrency(1)
-// Only these formats are ever decoded, whatever a file is.
+// Only these formats are ever decoded, whatever a file contains.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Nsgif', 'Webp', 'Heif', 'Svg'].map((format) => `VipsForeignLoad${format}`),
@@ -12,18 +12,18 @@ sharp.unblock({
 const svg = { operation: ['VipsForeignLoadSvg'] }
 let isSvgBlocked = false
 
-/** An SVG is a program that may run for minutes. In a function, where `next/og` draws with the same library, the head of a file is looked at. */
+/** Blocks SVG, which may take minutes to draw. In a function, `next/og` needs it from the same library, so files are checked by their first bytes. */
 export function blockSvg() {
   isSvgBlocked = true
   sharp.block(svg)
 }
 
 /**
- * Works on a file of this project, which may be an SVG. There is one task at a time, so the loader is free for this one only.
+ * Runs `work` on a file of this project, which may be an SVG. Tasks run one at a time, so SVG is unblocked for this one only.
  * @template T @param {string} file @param {(bytes: Uint8Array) => Promise<T>} work
  */
 async function withOwn(file, work) {
-  // Of a file on the disk libvips looks at the first 1,000 bytes alone, and an SVG may begin with a long comment.
+  // The file is read whole: on disk, libvips checks only the first 1,000 bytes, and an SVG may begin with a long comment.
   const bytes = await readFile(file)
   if (isSvgBlocked) sharp.unblock(svg)
   try {
@@ -33,16 +33,16 @@ async function withOwn(file, work) {
   }
 }
 
-/** Next.js asks for 3, which takes twice the time of 2 and makes a picture 2 % smaller. From 0 to 9. */
+/** AVIF effort, from 0 to 9. Next.js uses 3, which takes twice as long as 2 for pictures 2 % smaller. */
 const AVIF_EFFORT = 2
 const QUALITY = 75
-/** Looks like 75 of the others, as Next.js has it. */
+/** The AVIF quality that looks like 75 in other formats, as in Next.js. */
 const AVIF_QUALITY = 47
-/** From 1 to 10. The usual 7 takes up to ten times the time for a PNG, which is as large. */
+/** PNG effort, from 1 to 10. The default of 7 takes up to ten times as long for a PNG of the same size. */
 const PNG_EFFORT = 1
 
 /**
- * A picture at a width, upright; a smaller one keeps its size. Of a file that breaks off, what there is.
+ * Resizes a picture to a width, upright. A smaller one keeps its size. A truncated file is decoded as far as it goes.
  * @param {{ file: string | Uint8Array, pixels: number, width: number, format: 'avif' | 'webp' | 'jpeg' | 'png' | 'gif' }} input
  * @returns {Promise<Uint8Array>}
  */
@@ -57,7 +57,7 @@ async function resized({ file, pixels, width, format }) {
 }
 
 /**
- * A picture that fills a size, as JPEG. Without `pixels` it is a file of this project.
+ * Crops a picture to a size, as JPEG. Without `pixels` it is a file of this project.
  * @param {({ file: string, pixels?: undefined } | { file: string | Uint8Array, pixels: number }) & { width: number, height: number }} input
  * @returns {Promise<Uint8Array>}
  */
@@ -77,11 +77,11 @@ async function measured({ file }) {
   return autoOrient
 }
 
-/** An SVG has no resolution of its own. A higher density than this would only cost memory. */
+/** The least and the highest density at which an SVG is drawn. It has no resolution of its own, and more would only cost memory. */
 const DENSITY = { usual: 72, most: 2_400 }
 
 /**
- * A picture of this project as PNG, whole within a size. An SVG is drawn at that size instead of being scaled up.
+ * Fits a picture of this project into a size, as PNG. An SVG is drawn at that size rather than scaled up.
  * @param {{ file: string, width: number, height: number }} input
  * @returns {Promise<Uint8Array>}
  */
@@ -101,7 +101,7 @@ async function isOpaque({ file }) {
 }
 
 /**
- * The colours of a picture of this project: red, green, blue and alpha of each pixel, at this size at most.
+ * The colours of a picture of this project, scaled down to at most this size: red, green, blue and alpha of each pixel.
  * @param {{ file: string, side: number }} input
  * @returns {Promise<Uint8Array>}
  */
@@ -112,9 +112,9 @@ async function colours({ file, side }) {
 }
 
 /**
- * Pictures on a ground, which is a picture or a square of a colour. Without places they are in the middle.
+ * Draws pictures on a background, which is a picture or a coloured square. Pictures without a position are centred.
  * @param {{ ground: Uint8Array | { side: number, colour: string }, layers: { picture: Uint8Array, left?: number, top?: number }[],
- *   format: 'jpeg' | 'png' }} input
+ * format: 'jpeg' | 'png' }} input
  * @returns {Promise<Uint8Array>}
  */
 async function composed({ ground, layers, format }) {

@@ -1,11 +1,11 @@
 import { isText, NoPicture, type PictureHeader, startsWith } from './header'
 
-/** Three times each sample, for the decoder, the conversion and the result; with 10 or 12 bits a sample takes two bytes. */
+/** Bytes per pixel: each sample is held three times, by the decoder, the conversion and the result. With 10 or 12 bits a sample takes two bytes. */
 const BYTES_HELD = { usual: 19, manyBits: 38 }
 
 const MANY_BITS = 0x40
 
-/** The largest of the sizes that its properties name. HEIC has the same form, and other brands. */
+/** The header of an AVIF, with the largest of the sizes among its properties. HEIC has the same structure with other brands. */
 export function avifHeader(view: DataView): PictureHeader | undefined {
   if (!startsWith(view, 'ftyp', 4)) return undefined
   const end = view.getUint32(0)
@@ -13,7 +13,7 @@ export function avifHeader(view: DataView): PictureHeader | undefined {
   if (!brands.some((at) => isText(view, at, 'avif') || isText(view, at, 'avis'))) throw new NoPicture()
   let size = { width: 0, height: 0 }
   let bytesHeld = BYTES_HELD.usual
-  // The properties stand in the box `ipco` of `iprp` of `meta`.
+  // The properties are in the box `ipco` of `iprp` of `meta`.
   for (let at = end, limit = Number.POSITIVE_INFINITY; at < limit; ) {
     const length = view.getUint32(at)
     const isBox = (name: string) => isText(view, at + 4, name)
@@ -24,7 +24,7 @@ export function avifHeader(view: DataView): PictureHeader | undefined {
       if (width * height > size.width * size.height) size = { width, height }
     }
     if (isBox('av1C') && view.getUint8(at + 10) & MANY_BITS) bytesHeld = BYTES_HELD.manyBits
-    // Into a box with boxes, or past one.
+    // Enters a box that contains boxes, and skips any other.
     at += isBox('meta') ? 12 : isBox('iprp') || isBox('ipco') ? 8 : length
   }
   return { format: 'avif', ...size, bytesHeld, isAnimated: false }

@@ -1,6 +1,6 @@
 import { type PictureHeader, startsWith } from './header'
 
-/** Most are animations, and the others are small: none is resized. */
+/** The header of a GIF. None is resized: most are animations, and the others are small. */
 export function gifHeader(view: DataView): PictureHeader | undefined {
   if (!startsWith(view, 'GIF87a') && !startsWith(view, 'GIF89a')) return undefined
   return {

@@ -3,20 +3,20 @@ import { NoPicture, type PictureHeader, startsWith } from './header'
 const START_OF_SCAN = 0xda
 const END = 0xd9
 const PROGRESSIVE = 0xc2
-/** Baseline, extended and progressive. Browsers show no others: lossless, arithmetic, hierarchical. */
+/** Markers of baseline, extended and progressive frames. Browsers show no others: lossless, arithmetic, hierarchical. */
 const SHOWN_FRAMES = [0xc0, 0xc1, PROGRESSIVE]
 const OTHER_FRAMES = [0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf]
-/** Markers without a length: TEM, RST, SOI. */
+/** Whether a marker has no length: TEM, RST, SOI. */
 const isAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)
-/** A decoder keeps the coefficient of each sample in two bytes; the rest is for the work beside it. */
+/** Memory per sample in bytes: a decoder keeps its coefficient in two bytes; the rest is other work. */
 const BYTES_OF_SAMPLE = 2.9
 
-/** With all colours in one scan it is decoded line by line. Any other, above all a progressive one, is held whole; 4:4:4 takes twice as much. */
+/** The header of a JPEG. Unless all colours are in one scan, decoding holds the picture whole, as for a progressive one; 4:4:4 doubles that. */
 export function jpegHeader(view: DataView): PictureHeader | undefined {
   if (!startsWith(view, '\xff\xd8\xff')) return undefined
   let frame: { width: number; height: number; colours: number; samples: number; isWhole: boolean } | undefined
   for (let at = 2; ; ) {
-    // Decoders skip what stands between two segments.
+    // Decoders skip bytes between segments.
     while (view.getUint8(at) !== 0xff) at += 1
     while (view.getUint8(at) === 0xff) at += 1
     const marker = view.getUint8(at)
@@ -33,7 +33,7 @@ export function jpegHeader(view: DataView): PictureHeader | undefined {
   }
 }
 
-/** The segment of a frame: length, bits, height, width, colours; of each colour its name, its two factors, its table. */
+/** Parses a frame segment: length, bits, height, width, number of colours; then for each colour its name, two sampling factors and table. */
 function frameAt(view: DataView, at: number) {
   if (view.getUint8(at + 3) !== 8) throw new NoPicture()
   const colours = view.getUint8(at + 8)

@@ -1,13 +1,13 @@
 import { isText, NoPicture, type PictureHeader, startsWith } from './header'
 
-/** By the type of colour: grey, red-green-blue. The others may be transparent, which takes more. */
+/** Memory per pixel by colour type: greyscale and RGB. Any other may be transparent, which takes `BYTES_TRANSPARENT`. */
 const bytesHeld: Record<number, number> = { 0: 1.5, 2: 4.4 }
 const BYTES_TRANSPARENT = 9.6
 
-/** Samples of a pixel, by the type of colour. */
+/** Samples per pixel, by colour type. */
 const samples: Record<number, number> = { 2: 3, 4: 2, 6: 4 }
 
-/** An interlaced PNG is held as a whole; any other is decoded line by line. */
+/** The header of a PNG. An interlaced one is held whole; any other is decoded line by line. */
 export function pngHeader(view: DataView): PictureHeader | undefined {
   if (!startsWith(view, '\x89PNG\r\n\x1a\n')) return undefined
   if (!isText(view, 12, 'IHDR')) throw new NoPicture()
@@ -24,7 +24,7 @@ export function pngHeader(view: DataView): PictureHeader | undefined {
   }
 }
 
-/** Whether the chunk of an animation stands before the picture's data. */
+/** Whether the animation chunk precedes the picture data. */
 function hasFrames(view: DataView): boolean {
   for (let at = 8; at + 8 <= view.byteLength && !isText(view, at + 4, 'IDAT'); at += 12 + view.getUint32(at))
     if (isText(view, at + 4, 'acTL')) return true

@@ -1,6 +1,6 @@
 import { isText, NoPicture, type PictureHeader, startsWith } from './header'
 
-/** Of a lossless one, and of transparency. What is neither is decoded at a reduced size. */
+/** Memory per pixel of a lossless or transparent WebP. Any other is decoded at a reduced size. */
 const BYTES_HELD = 9.6
 
 const ALPHA = 0x10

@@ -9,7 +9,7 @@ import { type PictureFile, withPictureFile } from '../picture-file'
 import { FILE_TIME_MS, MAX_PICTURE_BYTES, PICTURE_AGE_S, REFUSED } from '../picture-limits'
 import { confirmPicture, storedPicture, storePicture } from './stored-pictures'
 
-/** Changes with what the decoder does. */
+/** The version of the decoder's output, to be raised when that changes. */
 const WAY = 1
 
 processState.resizing ??= new Map()
@@ -20,7 +20,7 @@ export function keyOf({ src, width, format }: ResizedPicture): string {
   return hash('sha256', [WAY, src, width, format].join(' '), 'base64url').slice(0, 22)
 }
 
-/** Makes a picture and stores it. Requests for one picture share the work. @throws NotShown or TooManyWaiting */
+/** Makes a picture and stores it. Concurrent requests for one picture share the work. @throws NotShown or TooManyWaiting */
 export function makePicture(picture: ResizedPicture): Promise<void> {
   const key = keyOf(picture)
   const { src } = picture
@@ -33,7 +33,7 @@ export function makePicture(picture: ResizedPicture): Promise<void> {
   return made
 }
 
-/** Waits for the first picture of a file, which tells whether the file is there: its server is asked once. */
+/** Waits for the first picture of a file, which tells whether the file exists, so that its server is asked once. */
 async function makeAfterFirst(picture: ResizedPicture, key: string): Promise<void> {
   await underWay.get(picture.src)?.catch(() => undefined)
   const known = refused.get(picture.src)
@@ -55,14 +55,14 @@ async function make(picture: ResizedPicture, key: string): Promise<void> {
   } catch (error) {
     if (error instanceof Unchanged) return confirmPicture(key, ageOf(error.cacheControl))
     if (!(error instanceof NotShown)) throw error
-    // Anybody can make up files that are not there: no word in the log.
+    // Missing files are not logged, since anybody can make up their addresses.
     if (error.isOfFile) console.error(`[pictures] ${picture.src} ${error.message}`)
     if (error.isOfFile || error.status === 404) refused.set(picture.src, error)
     throw error
   }
 }
 
-/** The picture at its width; an animation as it is, and so a file at which the decoder fails but a browser may not. */
+/** The picture at its width. An animation, or a file that the decoder cannot read but a browser may, stays unchanged. */
 async function resized(
   file: PictureFile,
   { width, format }: ResizedPicture,
@@ -79,7 +79,7 @@ async function resized(
   return { content: file.content, format: file.format }
 }
 
-/** For how many seconds a file is right. An editor may replace it under its name, unless its store promises that nobody does. */
+/** How many seconds a file is fresh. An editor may replace it under its name, unless its server calls it immutable. */
 export function ageOf(cacheControl = ''): number {
   const [, told] = /s-maxage=(\d{1,9})/.exec(cacheControl) ?? /max-age=(\d{1,9})/.exec(cacheControl) ?? []
   const age = Math.max(PICTURE_AGE_S.least, Number(told ?? 0))

@@ -6,20 +6,20 @@ import type { FileContent, FileHeaders } from '../fetched-file'
 import { noteUnwritable, openPart, PART, pictureFolder, whyUnwritable } from '../picture-folder'
 import { MAX_PICTURE_CACHE_BYTES, MAX_PICTURE_MEMORY_BYTES, PICTURE_AGE_S } from '../picture-limits'
 
-/* Resized pictures are on the disk, and in memory while the disk takes none: it is full, or the file system is read-only. */
+/* Stores resized pictures on disk, or in memory while the disk is full or read-only. */
 
-/** What is known of a resized picture. Its file's name says all but the last. */
+/** The metadata of a resized picture. The name of its file contains all but `ifChanged`. */
 interface MadePicture {
-  /** Of the address, the width and the format. */
+  /** A hash of the address, the width and the format. */
   key: string
-  /** Of the file that it was made of. */
+  /** The version of the source file. */
   version: string
-  /** For how many seconds it is right without another look at that file. */
+  /** The seconds for which the picture is fresh without another look at the source file. */
   maxAge: number
-  /** By the clock of the machine, since a restart comes between. */
+  /** When the picture was made, in system time, since it survives restarts. */
   madeAt: number
   format: string
-  /** To ask whether that file has changed. Without it, the bytes are compared. */
+  /** Headers for a conditional request for the source file. Without them, its bytes are compared. */
   ifChanged?: FileHeaders['ifChanged'] | undefined
 }
 
@@ -33,7 +33,7 @@ export interface OpenPicture extends MadePicture {
   content: FileHandle | Uint8Array
 }
 
-/** What is known of a picture beside its bytes. An empty file counts too. */
+/** The memory for a picture's metadata. Even an empty file takes it. */
 const ENTRY_BYTES = 1_000
 
 processState.picturesInMemory ??= new LRUCache({ maxSize: MAX_PICTURE_MEMORY_BYTES })
@@ -44,14 +44,14 @@ function onDisk(): Promise<LRUCache<string, StoredPicture>> {
   return processState.picturesOnDisk
 }
 
-/** A picture with its file open; undefined for one that is not there. */
+/** A picture with its file opened; undefined if it is not stored. */
 export async function openPicture(key: string): Promise<OpenPicture | undefined> {
   const picture = inMemory.get(key) ?? (await onDisk()).get(key)
   if (picture === undefined) return undefined
   const { content, ...made } = picture
   if (typeof content !== 'string') return { ...made, content }
   const file = await open(content).catch(() => undefined)
-  // Another server on the same build may have removed it.
+  // Another server on the same build may have removed the file.
   if (file === undefined) (await onDisk()).delete(key)
   return file && { ...made, content: file }
 }
@@ -60,7 +60,7 @@ export async function storedPicture(key: string): Promise<StoredPicture | undefi
   return inMemory.peek(key) ?? (await onDisk()).peek(key)
 }
 
-/** The file that a picture was made of is still the same. The next server looks once more. */
+/** Notes that the source file of a picture has not changed. The next server checks again. */
 export async function confirmPicture(
   key: string,
   maxAge: number,
@@ -70,7 +70,7 @@ export async function confirmPicture(
   if (picture) Object.assign(picture, { maxAge, madeAt: Date.now(), ...(ifChanged && { ifChanged }) })
 }
 
-/** Stores a picture in the place of an earlier one of the same key. */
+/** Stores a picture, replacing an earlier one with the same key. */
 export async function storePicture(picture: MadePicture, content: FileContent): Promise<void> {
   const hadSome = inMemory.size > 0
   if (whyUnwritable() === undefined) {
@@ -92,7 +92,7 @@ export async function storePicture(picture: MadePicture, content: FileContent): 
     )
 }
 
-/** @throws Error when the disk does not take it */
+/** Writes a picture to disk. @throws Error if the disk refuses it */
 async function storeOnDisk(picture: MadePicture, content: FileContent): Promise<void> {
   const { key, version, maxAge, madeAt, format } = picture
   const known = await onDisk()
@@ -112,17 +112,17 @@ async function storeOnDisk(picture: MadePicture, content: FileContent): Promise<
 }
 
 const NAME = /^([\w-]{22})\.([\w-]{22})\.(\d{1,10})\.(\d{13})\.(avif|gif|jpeg|png|webp)$/
-/** A file that another server on the same build may be writing. */
+/** How long another server on the same build may take to write a file. */
 const LONGEST_WRITING_MS = 600_000
 
-/** What an earlier server has left. Anything else in the folder is of an earlier version of the site, and goes. */
+/** The pictures that an earlier server left. Anything else in the folder is from an earlier version of the site, and removed. */
 async function readFolder(): Promise<LRUCache<string, StoredPicture>> {
   const found: StoredPicture[] = []
   for (const name of await readdir(pictureFolder()).catch(() => [])) {
     const path = join(pictureFolder(), name)
     const [, key, version, maxAge, madeAt, format] = NAME.exec(name) ?? []
     const { size, mtimeMs } = await stat(path).catch(() => ({ size: 0, mtimeMs: Date.now() }))
-    // An earlier version of the template has left longer ages.
+    // An earlier version of the template wrote longer ages.
     const ages = { maxAge: Math.min(Number(maxAge), PICTURE_AGE_S.most), madeAt: Number(madeAt) }
     if (key && version && format) found.push({ key, version, format, ...ages, content: path, bytes: size })
     else if (!name.endsWith(PART) || Date.now() - mtimeMs > LONGEST_WRITING_MS)

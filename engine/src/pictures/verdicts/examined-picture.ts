@@ -5,15 +5,15 @@ import { openedFile } from '../fetched-file'
 import { HEAD_BYTES, type HeaderOrNot, pictureHeader } from '../picture-header'
 import { HEAD_TIME_MS, whatCannotBeShown } from '../picture-limits'
 
-/** What the first bytes of a picture tell: why it cannot be shown, or that it can. */
+/** What the first bytes of a picture tell: why it cannot be shown, or undefined if it can. */
 export interface Verdict {
   why: string | undefined
 }
 
-/** Fewer may be the beginning of anything. */
+/** How many bytes to read before looking at them. Fewer could be the start of anything. */
 const FEWEST_BYTES = 64
 
-/** Reads at most 64 KB from a configured origin, without redirects. Undefined when they do not tell, or cannot be had. */
+/** Examines a picture by at most 64 KB from a configured origin, without redirects. Undefined if they do not tell, or are unavailable. */
 export async function examinedPicture(src: string): Promise<Verdict | undefined> {
   try {
     const range = { range: `bytes=0-${HEAD_BYTES - 1}` }
@@ -30,10 +30,10 @@ export async function examinedPicture(src: string): Promise<Verdict | undefined>
   }
 }
 
-/** Reads until the header is known. Leaving the loop closes the connection, also that of a server that would send the whole file. */
+/** Reads until the header is known. Leaving the loop closes the connection, even if the server would send the whole file. */
 async function headerOf(body: AsyncIterable<Uint8Array>): Promise<HeaderOrNot> {
   const head = new Bytes()
-  // Looked at each time that it has doubled: it may come byte by byte.
+  // The header is parsed each time the data has doubled, since it may arrive byte by byte.
   let next = FEWEST_BYTES
   for await (const chunk of body) {
     head.add(chunk.subarray(0, HEAD_BYTES - head.size))
@@ -45,7 +45,7 @@ async function headerOf(body: AsyncIterable<Uint8Array>): Promise<HeaderOrNot> {
   return head.size === 0 ? 'undecided' : pictureHeader(head.whole())
 }
 
-/** The size of the whole file; 0 when the answer does not tell. */
+/** The size of the whole file; 0 if the response does not tell. */
 function sizeOf(status: number, headers: IncomingHttpHeaders): number {
   const told = status === 206 ? headers['content-range']?.split('/')[1] : headers['content-length']
   return Number(told) || 0

@@ -6,16 +6,16 @@ import type { Verdict } from './examined-picture'
 
 const NEVER = Number.POSITIVE_INFINITY
 
-/** Which pictures cannot be shown, as their first bytes tell. */
+/** Remembers which pictures cannot be shown, according to their first bytes. */
 export class Verdicts {
-  /** Why pictures cannot be shown, by address. Another object after each change. */
+  /** Why pictures cannot be shown, by address. A change replaces the map. */
   unfit: ReadonlyMap<string, string> = new Map()
-  /** When to ask again: never for a picture that can be shown. Under the address of any other, another file may come. */
+  /** When to examine an address again: never if its picture can be shown. Otherwise the file there may change. */
   readonly #next = new Map<string, number>()
 
   constructor(private readonly now: () => number = processTime) {}
 
-  /** Examines the next of these, those first that never were; forgets all others. @returns whether there are more to examine now */
+  /** Examines some of these pictures, new ones first, and forgets all others. @returns whether more are due now */
   async round(addresses: ReadonlySet<string>, examine: (src: string) => Promise<Verdict | undefined>) {
     this.#forgetOthers(addresses)
     const all = [...addresses]
@@ -32,7 +32,7 @@ export class Verdicts {
   }
 
   #note(src: string, verdict: Verdict | undefined): void {
-    // What cannot be had now stays as it was.
+    // A picture that is unavailable now keeps its verdict.
     const why = verdict ? verdict.why : this.unfit.get(src)
     const isFit = verdict && why === undefined
     this.#next.set(src, isFit ? NEVER : this.now() + VERDICT_PAUSE_MS)
@@ -48,6 +48,6 @@ export class Verdicts {
   }
 }
 
-/** Those of this process. A serverless function examines no picture. */
+/** The verdicts of this process. A serverless function examines no pictures. */
 processState.verdicts ??= new Verdicts()
 export const { verdicts } = processState

@@ -13,7 +13,7 @@ const patterns = {
   error: /^error\.[jt]sx?$/,
 }
 
-/** The routes of `app/` that have a file of these names, without the route of Markdown pages. */
+/** The routes of `app/` that have a file with one of these names, without the route of Markdown pages. */
 export function routesWith(names: keyof typeof patterns, app = appFolder()): string[] {
   const pattern = patterns[names]
   const files = existsSync(app) ? readdirSync(app, { recursive: true, encoding: 'utf8' }) : []

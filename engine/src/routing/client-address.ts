@@ -1,14 +1,14 @@
 import ipaddr from 'ipaddr.js'
 
-/** The sender of a request, as keys to count by. Both are 'unknown' when there is no valid address. */
+/** The sender of a request, as keys for rate limits. Both are 'unknown' without a valid address. */
 export interface Sender {
-  /** An IPv4 address, or the /64 of an IPv6 address: a household has a whole /64. */
+  /** The IPv4 address, or the /64 of the IPv6 address, since a household has a whole /64. */
   address: string
-  /** The /24 or the /48 around the address: one customer of a hosting company may have all of it. */
+  /** The /24 or /48 around the address, since one customer of a hosting company may have all of it. */
   network: string
 }
 
-/** From `X-Forwarded-For`: each proxy appends its caller, so only the last `hops` entries can be trusted. The first of these is the client. */
+/** The sender in `X-Forwarded-For`. Each proxy appends its caller, so only the last `hops` entries are trusted. The first of these is the client. */
 export function senderOf(forwardedFor: string | null, hops: number): Sender {
   const address = clientIn(forwardedFor, hops)
   if (address === undefined) return { address: 'unknown', network: 'unknown' }
@@ -20,8 +20,8 @@ export function senderOf(forwardedFor: string | null, hops: number): Sender {
 }
 
 /**
- * What a request shows of the proxies in front: how many are trusted, how many addresses the header has, and of which kind the one is that
- * counts. `unicast` is one of the internet, `private` and `loopback` are of a proxy, `reserved` is an example's, which only a client can claim.
+ * What a request shows of the proxies in front: how many are trusted, how many addresses the header has, and the range of the one that counts.
+ * `unicast` is a public address, `private` and `loopback` belong to a proxy, and `reserved` is for examples, which only a client can claim.
  */
 export function proxiesSeen(forwardedFor: string | null, counted: string | null, trusted: number) {
   const forwarded = (forwardedFor ?? '').split(',').filter((entry) => entry.trim()).length
@@ -35,7 +35,7 @@ function clientIn(forwardedFor: string | null, hops: number) {
   return ipaddr.isValid(text) ? ipaddr.process(text) : undefined
 }
 
-/** Some proxies append the port: `192.0.2.1:50000`, `[2001:db8::1]:50000`. */
+/** An address without the port that some proxies append: `192.0.2.1:50000`, `[2001:db8::1]:50000`. */
 function withoutPort(entry: string): string {
   return entry.replace(/^\[(.+)\](:\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
 }

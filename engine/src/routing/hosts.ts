@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** As browsers write them in `Origin`, which Next.js compares letter by letter: no default port, small letters, no dot at the end, the first one. */
+/** Normalizes host headers to the form in `Origin`, as Next.js compares literally: no default port, lower case, no trailing dot, first of a list. */
 export function writePlainHosts(headers: IncomingHttpHeaders): void {
   const origin = headers.origin
   if (origin === undefined || !URL.canParse(origin)) return
@@ -11,7 +11,7 @@ export function writePlainHosts(headers: IncomingHttpHeaders): void {
   if (forwarded) headers['x-forwarded-host'] = plainHost(forwarded, protocol)
 }
 
-/** Whether a post comes from a page of the host that it goes to. Its hosts have to be plain. Browsers send `Origin` with every post. */
+/** Whether a post comes from a page on the same host. Its headers must be normalized. Browsers send `Origin` with every post. */
 export function isSameOrigin(headers: IncomingHttpHeaders): boolean {
   const { origin = '', host } = headers
   if (!URL.canParse(origin)) return false
@@ -21,13 +21,13 @@ export function isSameOrigin(headers: IncomingHttpHeaders): boolean {
   return !isOtherScheme && address.host === (firstOf(headers['x-forwarded-host']) || host)
 }
 
-/** Each proxy appends to a list. */
+/** The first entry of a header to which each proxy appends. */
 function firstOf(header: string | string[] | undefined): string {
   const [first = ''] = String(header ?? '').split(',')
   return first.trim()
 }
 
-/** Text that is no host stays as it is. */
+/** Normalizes a host. Text that is not a host is returned unchanged. */
 function plainHost(text: string, protocol: string): string {
   const address = `${protocol}//${text}`
   if (/[^\w.:[\]-]/.test(text) || !URL.canParse(address)) return text

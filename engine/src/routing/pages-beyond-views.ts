@@ -4,19 +4,19 @@ import { slashed } from '../files/file-names'
 import { templateRoutes } from '../port/routes'
 import { appFolder } from './app-folder'
 
-/* A page of the template is a 404 where its view has nothing. A server that relies on it draws no such page, so a page that shows more has to be known. */
+/* Finds pages that may show something if their view is empty. A server does not render a template page with an empty view, unless listed here. */
 
-/** What stands in a page of the template before it says that there is none. */
+/** Matches the statements of a template page before the one that returns its 404. */
 const STATEMENT =
   /^(?:const (?:\w{1,60}|\{ \w{1,60} \}) = (?:await (?:slugOf|contentOf|contentIn)\([\w.,' ()]{0,200}\)|await props\.params|decoded\(\(await params\)\.\w{1,60} \?\? ''\))|if \(!hasQuotes\(\)\) return missingPage\(\)|\/\/.{0,500}|)$/
 const LAST =
   /^(?:if \(!content\) (?:return missingPage\([\w.,' ()]{0,200}\)|redirect\(routes\.(?:quote|thanks)\))|return content \? <\w{1,60} \{\.\.\.content\} \/> : missingPage\(\)|return contentOf\([\w.,' ()]{0,200}\))$/
 
 const PAGE = /^page\.[jt]sx?$/
-/** Of pages that are always there. */
+/** Routes of pages that always exist. */
 const ALWAYS = ['/', '/contactos', '/obrigado']
 
-/** The template's routes whose page files may draw more than their views say, by file. */
+/** The template's routes whose page files may draw more than their views declare, by file. */
 export function filesBeyondViews(app = appFolder()): Map<string, string> {
   const files = existsSync(app) ? readdirSync(app, { recursive: true, encoding: 'utf8' }) : []
   return new Map(

@@ -1,4 +1,4 @@
-/** Browsers that know speculation rules prefetch a page when its link is pressed. `next dev` has none. As text: the policy names its hash. */
+/** Speculation rules, with which browsers prefetch a page when its link is pressed. `next dev` has none. A string, since the policy has its hash. */
 export const prefetchRules = JSON.stringify({
   prefetch: [
     {

@@ -4,17 +4,17 @@ import type { Redirect } from '../port/settings'
 import { lookedUp, redirectList } from './redirect-list'
 import { isPattern, locationOf, nextRedirects } from './redirects'
 
-// `redirects` of Next.js keep every parameter. Old addresses that a query chooses are rewritten to `app/api/moved/`, which drops those that chose
-// them, and answers what comes after the first of these: redirects come before rewrites.
+// `redirects` of Next.js keep every query parameter. Old addresses that depend on a query are therefore rewritten to `app/api/moved/`, which
+// drops the parameters that select them. All later redirects go there too, since Next.js runs redirects before rewrites.
 
 type Rewrites = Extract<Awaited<ReturnType<NonNullable<NextConfig['rewrites']>>>, unknown[]>
 
-/** What Next.js does by itself, but before all others: the address of a page has no slash at its end. */
+/** Removes trailing slashes. Next.js' own redirect would run before all others. */
 const slashRedirect: Redirect = { from: '/:path+/', to: '/:path+' }
 
 const moved: readonly Redirect[] = [...redirectList, ...pathRedirects, slashRedirect]
 
-/** In their order. @param hasServer whether `engine/src/server/` looks up the plain ones of the file */
+/** Splits the redirects, in order, into redirects and rewrites. @param hasServer whether `engine/src/server/` looks up the plain ones of the file */
 export function redirectRules(hasServer: boolean, all = moved) {
   const list = hasServer ? all.filter((redirect) => !lookedUp.has(redirect)) : all
   const first = list.findIndex((redirect) => redirect.from.includes('?') || isTargetPlain(redirect))
@@ -25,7 +25,7 @@ export function redirectRules(hasServer: boolean, all = moved) {
   }
 }
 
-/** Next.js would read a pattern in the target of an address that is none, `/wiki/Lisboa_(cidade)`. */
+/** Whether Next.js would misread the target of a plain redirect as a pattern, as in `/wiki/Lisboa_(cidade)`. */
 function isTargetPlain(redirect: Redirect): boolean {
   return !isPattern(redirect) && /[:(){}*+\\]/.test(redirect.to.replace(/^https:\/\//, ''))
 }
@@ -35,10 +35,10 @@ function rulesOf(redirect: Redirect) {
   return redirect === slashRedirect ? rules.map((rule) => ({ ...rule, source: redirect.from })) : rules
 }
 
-/** A parameter of an address that is rewritten: later patterns may match that address too. */
+/** The query parameter of a rewritten address. It stops later patterns from matching that address again. */
 const DONE = '_moved'
 
-/** Next.js fills in the target of a pattern: `/api/moved/12/=:slug/loja` for `/loja?nome=:slug`, the values of its query first. */
+/** Rewrites to `app/api/moved/`. Next.js fills in a pattern's target, query values first: `/api/moved/12/=:slug/loja` for `/loja?nome=:slug`. */
 function rewritesOf(redirect: Redirect, index: number): Rewrites {
   const { values, path } = targetOf(redirect)
   const filled = isPattern(redirect) ? [...values.map(([, value]) => `/=${value}`), path].join('') : ''
@@ -48,11 +48,11 @@ function rewritesOf(redirect: Redirect, index: number): Rewrites {
   return rules.map(({ source, has }) => ({ source, ...(has && { has }), missing, destination }))
 }
 
-/** Where `app/api/moved/` leads to. @param filled what follows the index of the redirect, decoded */
+/** The target of a request to `app/api/moved/`. @param filled the path segments after the index of the redirect, decoded */
 export function movedTo(index: number, filled: readonly string[], search: string, all = moved) {
   const redirect = all[index]
   if (redirect === undefined) return undefined
-  // A host may show the rewritten address to the route.
+  // Some hosts show the rewritten address to the route.
   const from = `${redirect.from}${redirect.from.includes('?') ? '&' : '?'}${DONE}`
   if (!isPattern(redirect)) return locationOf({ ...redirect, from }, search)
   const { origin, values, slash, hash } = targetOf(redirect)
@@ -74,5 +74,5 @@ function targetOf({ to }: Redirect) {
   }
 }
 
-/** Stands for the site, whose targets are paths. */
+/** The origin of targets that are paths. */
 const SITE = 'https://site.invalid'

@@ -17,10 +17,10 @@ export const redirectFileProblems = problems
 
 export const redirectList: PlacedRedirect[] = [...ofConfig, ...ofFile]
 
-/** Those that Next.js compares with each request. `engine/src/server/` looks the others up. */
+/** The redirects that Next.js compares with each request. `engine/src/server/` looks up the others. */
 export const redirectPatterns = redirectList.filter(isPattern)
 
-/** Those that Next.js does not have: it has no look-up, and compares an address with each of its list. */
+/** The redirects that are not in Next.js' list, which it would search linearly. */
 export const lookedUp: ReadonlySet<Redirect> = new Set(ofFile.filter((redirect) => !isPattern(redirect)))
 
 /** The redirects of `site/redirects.csv`, and its problems, one sentence each. */

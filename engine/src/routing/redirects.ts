@@ -14,7 +14,7 @@ export function isPattern({ from }: Redirect): boolean {
   return /[:(*{\\]/.test(partsOf(from).path)
 }
 
-/** The list in the form that Next.js takes. A slash at the end makes no difference, and no redirect of its own before this one. */
+/** The redirects in Next.js' format. Their sources match with or without a trailing slash, so that none needs a redirect before this one. */
 export function nextRedirects(list: readonly Redirect[]): NextRedirects {
   return list.flatMap((redirect) => {
     const { from, to, permanent = true } = redirect
@@ -29,7 +29,7 @@ export function nextRedirects(list: readonly Redirect[]): NextRedirects {
   })
 }
 
-/** For `/:path*` as a target, Next.js would send an empty one where there is no path. */
+/** A rule for the target `/:path*` with an empty path, for which Next.js would send an empty location. */
 function homeRule(source: string, to: string): { source: string; destination: string }[] {
   const [path, part = ''] = /^(\/:\w{1,60}\*)(?![^?#])/.exec(to) ?? []
   if (path === undefined || !source.includes(part)) return []
@@ -37,7 +37,7 @@ function homeRule(source: string, to: string): { source: string; destination: st
   return [{ source: before ? `${before}{/}?` : '/', destination: `/${to.slice(part.length)}` }]
 }
 
-/** The path of a redirect as Next.js reads it, also as a site of the 2000s wrote it. What is no pattern is meant as it is written. */
+/** The source patterns for the path of a redirect, including the Latin-1 escapes of older sites. A path without parameters is matched literally. */
 export function sourcesOf(redirect: Redirect): string[] {
   const { path } = partsOf(redirect.from)
   const encoded = (text: string) => text.replace(ENCODED, encodeURIComponent)
@@ -51,7 +51,7 @@ export function sourcesOf(redirect: Redirect): string[] {
   return [...new Set(written)].map((text) => encoded(text).replace(/[+)]/g, '\\$&'))
 }
 
-/** Where the plain ones of a list lead to, by an address of the former site, and whether it is written as in the list. Undefined for any other. */
+/** Creates a function that finds the plain redirect for an address, and whether the address is spelled as in the list; undefined without one. */
 export function redirectFinder(list: readonly Redirect[]) {
   const byPath = new Map<string, (Redirect & { query: Query; written: string[] })[]>()
   for (const redirect of list) {
@@ -73,7 +73,7 @@ export function redirectFinder(list: readonly Redirect[]) {
   }
 }
 
-/** Where a redirect leads a request to: the parameters that it names are dropped, the visitor's others stay. */
+/** The status and location of a redirect. Parameters that it names are dropped; the visitor's others are kept. */
 export function locationOf({ from, to, permanent }: Redirect, search: string) {
   const [address = '', hash] = to.replace(NOT_ASCII, encodeURIComponent).split('#')
   const named = [from, address].flatMap((text) => partsOf(text).query.map(([key]) => key))
@@ -83,7 +83,7 @@ export function locationOf({ from, to, permanent }: Redirect, search: string) {
   return { status: permanent === false ? 307 : 308, location }
 }
 
-/** Whether a pattern may redirect a path; they are compared by their beginnings only. The query of such a path is kept. */
+/** Whether a pattern may redirect a path. Only the part before the first parameter is compared. The query of such a path is kept. */
 export function isRedirected(path: string, list: readonly Redirect[]): boolean {
   const letters = lettersOf(path)
   return list.some((redirect) => {
@@ -92,7 +92,7 @@ export function isRedirected(path: string, list: readonly Redirect[]): boolean {
   })
 }
 
-/** A target in Latin-1 is written in UTF-8 where a pattern may redirect it. Next.js reads nothing else. */
+/** A target with its path re-encoded from Latin-1 to UTF-8 if a pattern may redirect it, since Next.js reads nothing else. */
 export function readableTarget(target: string, patterns: readonly Redirect[]): string {
   const [path = ''] = target.split('?', 1)
   if (wellDecoded(path) !== undefined) return target
@@ -100,7 +100,7 @@ export function readableTarget(target: string, patterns: readonly Redirect[]): s
   return isRedirected(names.join('/'), patterns) ? names.join('/') + target.slice(path.length) : target
 }
 
-/** The queries that the redirects match, as decoded `key=value`. */
+/** The query parameters that the redirects match, as decoded `key=value`. */
 export function redirectQueries(list: readonly Redirect[]): string[] {
   return list.flatMap(({ from }) => partsOf(from).query.map(([key, value]) => `${key}=${value}`))
 }
@@ -116,7 +116,7 @@ export function redirectAdvice(count: number): string[] {
 
 type Query = [key: string, value: string][]
 
-/** The parameters of a query, also as the visitor wrote each. */
+/** The parameters of a query, decoded and as the visitor wrote them. */
 function parametersOf(search: string): { text: string; pair: Query[number] }[] {
   const texts = search.split('&').filter(Boolean)
   return texts.map((text) => {
@@ -126,12 +126,12 @@ function parametersOf(search: string): { text: string; pair: Query[number] }[] {
 }
 
 const NOT_ASCII = /[^!-~]/gu
-/** What browsers encode in a path. */
+/** Characters that browsers escape in a path. */
 const ENCODED = /[^!-~]|["<>`}]/gu
 
 const lettersOf = (path: string) => decodedInAnyWay(path).normalize().toLowerCase()
 
-/** Paths that differ in capitals, escapes and a slash at the end are one, as for Next.js. */
+/** A key under which paths that differ only in case, escapes or a trailing slash are equal, as in Next.js. */
 export function keyOf(path: string): string {
   return path === '/' ? path : lettersOf(path).replace(/\/$/, '')
 }

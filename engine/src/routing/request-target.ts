@@ -2,27 +2,27 @@ import { siteConfig } from '../port/config'
 import { decoded, wellDecoded } from '../text/decoded'
 import { LONGEST_PAGE_NAME } from '../text/page-name'
 
-/** A post to a page of the template with a larger body is a 413. Next.js' own limit of a server action, which it answers with 500. */
+/** The largest body of a post to a template page; a larger one is a 413. Next.js has the same limit for server actions, but responds with 500. */
 export const MAX_POST_BYTES = 1_048_576
 
-/** What a post may take where `uploads` of site/config.ts says so; undefined elsewhere. */
+/** The limit for a post at an address in `uploads` of site/config.ts; undefined elsewhere. */
 export function uploadBytesAt(path: string): number | undefined {
   const megabytes = Object.entries(siteConfig.uploads).find(([page]) => page === path)?.[1]
   return megabytes && megabytes * MAX_POST_BYTES
 }
 
-/** Next.js has one limit for all server actions. The server has one for each address. */
+/** The limit for all server actions in Next.js, which only has one. The server has one per address. */
 export function mostActionBytes(): number {
   return MAX_POST_BYTES * Math.max(1, ...Object.values(siteConfig.uploads))
 }
 
-/** A longer path is a 400: Next.js repeats it in the headers of its response. */
+/** The longest path. A longer one gets status 400, since Next.js repeats it in response headers. */
 const LONGEST_PATH = 2_000
 
-/** Escapes of letters, digits and `-._~`, which mean the same without an escape, and of the `!` in names of pages (`lib/routes/page-name.ts`). */
+/** Matches escapes of letters, digits and `-._~`, which are needless, and of the `!` in names of pages (`lib/routes/page-name.ts`). */
 const needlessEscape = /%(?:2[1DE]|3\d|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/gi
 
-/** Writes the path of a request target without needless escapes, and the others in capitals, as our links do: Next.js finds no page under `/%73ervicos`. */
+/** Normalizes the escapes in a path, without needless ones and in upper case, as in the site's links: Next.js finds no page at `/%73ervicos`. */
 export function plainTarget(target: string): string {
   const end = target.indexOf('?')
   const path = end < 0 ? target : target.slice(0, end)
@@ -32,7 +32,7 @@ export function plainTarget(target: string): string {
 
 const inCapitals = (letters: string) => letters.toUpperCase()
 
-/** Whether a path is the name by which Next.js knows a route, `/index` or `/[page]`. It answers with the home page, or fails. */
+/** Whether a path is Next.js' internal name of a route, `/index` or `/[page]`, to which it responds with the home page or an error. */
 export function isNameOfRoute(path: string): boolean {
   return (
     path === '/index' ||
@@ -42,19 +42,19 @@ export function isNameOfRoute(path: string): boolean {
   )
 }
 
-/** Whether the name of a file begins with a dot, such as `.htaccess`: Next.js answers 500 where `public/` has one. */
+/** Whether a path is a dotfile such as `.htaccess`. Next.js responds with 500 if `public/` has one. */
 export function isHiddenFile(path: string): boolean {
   return /\/\.[^/]+$/.test(decoded(path))
 }
 
-/** Whether a path has a line break: Next.js 16.4 draws the route of Markdown pages for it, which otherwise has the addresses of these alone. */
+/** Whether a path has a line break, for which Next.js 16.4 renders the route of Markdown pages. */
 export function hasLineBreak(path: string): boolean {
   return /[\n\r\u2028\u2029]/.test(decoded(path))
 }
 
 /**
- * Writes a target as the links of the site do, in one Unicode form, without what chooses no page: Next.js 16.4 writes the first visitor's query
- * into the page that it caches for all.
+ * Normalizes a target to the form of the site's links: one Unicode form, and no parameters that select nothing. Next.js 16.4 writes the first
+ * visitor's query into the page that it caches for all.
  * @param wanted decoded: `key=value`, `key=` for any value, `/path?key=` for any value on one path
  */
 export function linkedTarget(target: string, wanted: ReadonlySet<string>): string {
@@ -75,13 +75,13 @@ export function linkedTarget(target: string, wanted: ReadonlySet<string>): strin
 
 const linked = (text: string) => encodeURIComponent(text.normalize())
 
-/** Whether an address is spelled as the one that it leads to, beside parts of its query that choose nothing. */
+/** Whether an address is spelled like the target that it leads to, apart from query parameters that select nothing. */
 export function isWrittenAs(sent: string, target: string): boolean {
   const parts = sent.split(/[?&]/)
   return target.split(/[?&]/).every((part) => parts.includes(part))
 }
 
-/** Whether no link can have this path; at a route of the template also one with a name that no page and no file can have. */
+/** Whether no link can have this path. At a route of the template, this includes names that no page or file can have. */
 export function isHostilePath(path: string, isOfTemplate: boolean): boolean {
   const text = wellDecoded(path)
   if (text === undefined || text.includes('\0') || !path.startsWith('/') || path.length > LONGEST_PATH)

@@ -5,25 +5,25 @@ import { confirmPicture, openPicture, storePicture } from '../pictures/resized/s
 import type { PageAt } from '../port/content'
 import { isProduction } from '../process/mode'
 
-/* A drawn image is kept with the resized pictures, on the disk: the memory of a page cache has no room for one of each page. */
+/* Stores generated images on disk with the resized pictures, since the page cache has no memory for one per page. */
 
 export type Drawn = PageAt & { name: string }
 
-/** The file that a picture was made of; none for an image of words, or of a picture of this project, which changes with the build. */
+/** The file that an image was made from. An image without a picture, or with one of this project, changes only with the build. */
 interface Source {
   version: string
-  /** For how many seconds the image is right without another look at the file. */
+  /** The seconds for which the image is valid without another look at the file. */
   maxAge: number
 }
 
 const OF_BUILD: Source = { version: '-'.repeat(22), maxAge: 365 * 24 * 3_600 }
 
-/** The image as it was drawn, while nobody needs to look at its picture again. */
+/** The stored image, if its picture need not be checked yet. */
 export async function recentImage(content: Drawn): Promise<Uint8Array | undefined> {
   return imageWhere(content, ({ madeAt, maxAge }) => Date.now() < madeAt + maxAge * 1_000)
 }
 
-/** The image of this content and file: it is drawn unless it was before. */
+/** The image for this content and file. Draws it only if no stored one matches. */
 export async function drawnOnce(
   content: Drawn,
   draw: () => Promise<Uint8Array>,
@@ -41,7 +41,7 @@ export async function drawnOnce(
   return image
 }
 
-/** A host that keeps the pages keeps their images too. */
+/** Whether images are stored. A host with its own page cache also caches their responses. */
 function isKept(): boolean {
   return isProduction() && !host().keepsPages
 }

@@ -7,7 +7,7 @@ import { theme } from '../port/theme'
 
 export const OG_FONT_FAMILY = 'Display'
 
-/** The theme's display font in the form that the image generator takes, then a font for the letters that it lacks. */
+/** The theme's display font in the format of the image generator, then a font for the letters that it lacks. */
 export async function ogFonts(drawnFont: DrawnFont = theme.drawnFont, name = themeInUse()) {
   const { weight } = drawnFont
   const [font, rest] = await Promise.all(
@@ -28,7 +28,7 @@ function packagedFont(family: string, subset: string, weight: number): string {
   return packageFile(`@fontsource/${family}`, 'files', `${family}-${subset}-${weight}-normal.woff`)
 }
 
-/** That of `next/og`, which asks another server for a letter that no font has. */
+/** The font of `next/og`, which would ask another server for a letter that no font has. */
 function nextFont(): string {
   return packageFile('next', 'dist/compiled/@vercel/og/Geist-Regular.ttf')
 }

@@ -13,27 +13,27 @@ import { OG_FONT_FAMILY, ogFonts } from './og-fonts'
 import { renderableText, renderableTitle } from './renderable-text'
 
 const PADDING = 64
-/** With a picture the words take the left part; without one they take the whole image. */
+/** The width of the words beside a picture. Without one they take the whole image. */
 const WORDS_WIDTH = 660
 const LONGEST_TITLE = 140
 const LONGEST_NAME = 60
-/** A plate is 4:3 where nothing else gives its shape. */
+/** The height of a plate, whose aspect ratio is 4:3 by default. */
 const PLATE_HEIGHT = ogImageSize.width * 0.75
-/** Relative to the logo in the header of a page. */
+/** The size of the logo relative to that in a page header. */
 const LOGO_SCALE = 2
 
 export interface OgImage {
   name: string
   title: string
-  /** The file of a picture; without its pixels when it is one of this project. */
+  /** The file of a picture. One of this project has no `pixels`. */
   picture: { file: string } | { file: FileContent; pixels: number } | undefined
-  /** The slug of the record whose plate is behind the words, where it has no picture. */
+  /** The slug of the record whose plate is behind the words, if it has no picture. */
   plate?: string | undefined
 }
 
 const drawing = new Turns(1)
 
-/** The Open Graph image as JPEG, in the colours and the font of the theme. Only one image is drawn at a time. */
+/** Draws an Open Graph image as JPEG, in the colours and font of the theme. Only one image is drawn at a time. */
 export function drawOgImage(image: OgImage): Promise<Uint8Array> {
   return drawing.run(() => draw(image))
 }
@@ -61,7 +61,7 @@ async function draw({ name, title, picture, plate }: OgImage): Promise<Uint8Arra
   return inDecoder('composed', { ground, layers, format: 'jpeg' })
 }
 
-/** Undefined without a logo, or when the logo could not be seen on the image. */
+/** The logo for the image; undefined without one, or if it would not be visible. */
 async function drawnLogo(): Promise<Uint8Array | undefined> {
   const { og, dark, light } = siteConfig.logo ?? {}
   const path = og ?? dark ?? light
@@ -75,7 +75,7 @@ interface WordsProps {
   name: string
   text: string
   isNarrow: boolean
-  /** An SVG document. */
+  /** The plate as an SVG document. */
   plate: string | undefined
 }
 

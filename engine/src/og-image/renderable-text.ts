@@ -1,20 +1,20 @@
 import { beginning, shortened } from '../text/visible-text'
 
-/** The Latin characters that the display fonts of all themes have. */
+/** Matches the Latin characters that the display fonts of all themes have. */
 const known =
   /[\u0020-\u007e\u00a0-\u00a3\u00a5-\u00ac\u00ae-\u0107\u010a-\u0113\u0116-\u011b\u011e-\u0123\u0126-\u012b\u012e-\u0131\u0136\u0137\u0139-\u013e\u0141-\u0148\u014a-\u014d\u0150-\u015b\u015e-\u0161\u0164\u0165\u0168-\u017e\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac]/
 
-/** Code units read for each character drawn: most of a text may be marks and characters that the fonts lack. */
+/** Code units read per character drawn, since most of a text may be marks and characters that the fonts lack. */
 const LOOKED_AT = 8
 
-/** What the fonts of images can draw: for an emoji, the generator would ask another server. Cut, as its work grows with the square of the length. */
+/** What image fonts can draw of a text: for an emoji, the generator would ask another server. Drawing time grows with the square of its length. */
 export function renderableText(text: string, most: number): string {
   const characters = Array.from(beginning(text, most * LOOKED_AT).normalize('NFC'), drawableCharacter)
   const drawn = characters.join('').replace(/\s+/g, ' ').trim()
   return shortened(drawn, most)
 }
 
-/** A text as `renderableText` gives it; '' where the fonts lack most of its letters, as those of Greek and Chinese. */
+/** A text reduced as by `renderableText`; '' if the fonts lack most of its letters, as for Greek or Chinese. */
 export function renderableTitle(text: string, most: number): string {
   const drawn = renderableText(text, most)
   return lettersIn(drawn) * 2 < lettersIn(beginning(text, most)) ? '' : drawn

@@ -10,11 +10,11 @@ import { renderableText } from './renderable-text'
 interface IconOptions {
   name: string
   size: number
-  /** A home screen would show transparent parts in black. */
+  /** Whether the icon needs a background. A home screen shows transparent parts in black. */
   isOpaque?: boolean
 }
 
-/** The site's icon as PNG: the file that `site/config.ts` names, or else the first letter of the name. */
+/** The site's icon as PNG: the file that `site/config.ts` names, or the first letter of the name. */
 export async function siteIcon({ name, size, isOpaque = false }: IconOptions): Promise<Uint8Array> {
   const { icon } = siteConfig
   const file = icon && (await currentMeasureOf(icon)) && publicPicture(icon)
@@ -27,10 +27,10 @@ export async function siteIcon({ name, size, isOpaque = false }: IconOptions): P
   return inDecoder('composed', { ground, layers: [{ picture }], format: 'png' })
 }
 
-/** Part of a home screen icon's width that an icon without a background takes. */
+/** The share of a home screen icon's width for an icon without a background. */
 const FRAMED = 0.76
 
-/** The first letter of the business on its accent colour. Drawn to an image, so styled inline. */
+/** The first letter of the business on its accent colour. The generator takes inline styles only. */
 async function monogram(name: string, size: number): Promise<Uint8Array> {
   const letter = renderableText(name, 2).charAt(0).toUpperCase() || '•'
   const style = {
@@ -49,7 +49,7 @@ async function monogram(name: string, size: number): Promise<Uint8Array> {
   return new Uint8Array(await image.arrayBuffer())
 }
 
-/** A response with an icon. The icon may change with a save or a build, but its address has no version, so it is cached for an hour. */
+/** The response for an icon. It may change with a save or a build, but its address has no version, so it is cached for an hour. */
 export function iconResponse(icon: Blob | Uint8Array, contentType = 'image/png'): Response {
   return new Response(icon instanceof Blob ? icon : new Uint8Array(icon), {
     headers: { 'content-type': contentType, 'cache-control': 'public, max-age=3600' },

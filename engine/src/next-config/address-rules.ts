@@ -27,37 +27,37 @@ export function addressRules(
           })),
       ],
     }),
-    // Its own redirect of a slash at the end would come first, and make a second one of each address of a former site.
+    // Next.js' own redirect of a trailing slash would come first, and add a second redirect to each address of a former site.
     skipTrailingSlashRedirect: true,
     redirects: async () => oldAddresses.redirects,
     rewrites: async () => ({
-      // A query would make the page dynamic. With its own path, the page of a service is static too.
+      // A query would make the page dynamic. Rewritten to a path of its own, the page of a service is static too.
       beforeFiles: [
         ...oldAddresses.rewrites,
         ...servicePages.map((page) => serviceRewrite(page, keepsPages)),
         ...pathRewrites,
       ],
-      // On Node, server/ finds the files.
+      // On a server, server/ serves the files of public/.
       afterFiles: keepsPages || isDevelopment ? publicRewrites() : [],
       fallback: [],
     }),
   }
 }
 
-/** The pattern of a route of `app/`: `/equipa/[nome]` is `/equipa/:nome`. */
+/** The pattern for a route of `app/`: `/equipa/:nome` for `/equipa/[nome]`. */
 function sourceOf(route: string): string {
   return route.replace(/\[{1,2}(?:\.{3}(\w+)|(\w+))\]{1,2}/g, (_, rest?: string, one?: string) =>
     rest ? `:${rest}*` : `:${one}`,
   )
 }
 
-/** From the address of a preselected form, or of the thanks for a request, to its page. */
+/** Rewrites the address of a preselected form, or of the thank-you page for a request, to its page. */
 function serviceRewrite({ address, folder, isForm }: (typeof servicePages)[number], keepsPages: boolean) {
   const readsPosts = isForm && keepsPages
   return {
     source: address,
     has: [{ type: 'query' as const, key: 'servico', value: `(?<slug>${QUOTED_SLUG})` }],
-    // A posted form has what was chosen. On Node, server/posts.ts says so: there such a condition would keep no page.
+    // A posted form contains the choice. On a server, server/posts.ts handles that, as a condition here would keep pages out of the cache.
     ...(readsPosts && {
       missing: [{ type: 'header' as const, key: 'content-type', value: 'multipart/form-data.*' }],
     }),

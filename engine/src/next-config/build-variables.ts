@@ -10,7 +10,7 @@ import { templateRoutes } from '../port/routes'
 import { routesWith } from '../routing/app-folder'
 import { routesBeyondViews } from '../routing/pages-beyond-views'
 
-/** What a build writes into the code. Search for a name to find the file that reads it. */
+/** Values that a build writes into the code. Search for a name to find the file that reads it. */
 export function buildVariables(pictures: object, files: object): Record<string, string> {
   const own = (kind: 'page or route' | 'page') =>
     JSON.stringify(routesWith(kind).filter((route) => !templateRoutes.includes(route)))

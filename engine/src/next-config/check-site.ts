@@ -3,7 +3,7 @@ import { fileProblems } from '../checks/file-problems'
 import { canWait, siteConfigAdvice, siteConfigProblems } from '../checks/problems'
 import type { Measure } from '../pictures/public-files'
 
-/** Ends a process whose site is not configured well. In development a menu may be written before its pages: such entries are left out until then. */
+/** Exits if the site's settings have problems. In development a menu entry may precede its page; until then the entry is left out. */
 export function checkSiteOrExit(phase: string, pictures: Record<string, Measure>, files: object): void {
   const problems = [...siteConfigProblems(), ...fileProblems({ pictures, others: files })]
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER

@@ -23,8 +23,8 @@ import { tracedFiles } from './traced-files'
 import { withOwn } from './with-own'
 
 /**
- * The settings of Next.js, for `next.config.ts`.
- * @param own the agency's own: what both have is merged, its redirects, rewrites and headers come first
+ * The Next.js configuration, for `next.config.ts`.
+ * @param own the agency's configuration: common settings are merged, and its redirects, rewrites and headers come first
  */
 export function siteNextConfig(own: NextConfig = {}): (phase: string) => Promise<NextConfig> {
   return async (phase) => withOwn(await templateConfig(phase), own)
@@ -33,49 +33,49 @@ export function siteNextConfig(own: NextConfig = {}): (phase: string) => Promise
 async function templateConfig(phase: string): Promise<NextConfig> {
   const { keepsPages } = host()
   const isBuild = phase === PHASE_PRODUCTION_BUILD
-  // Read by environment/host.ts.
+  // environment/host.ts reads this variable.
   if (isBuild) process.env.SITE_IS_BEING_BUILT = '1'
   const environment = environmentOrExit()
   const pictures = await measureLocalPictures()
   const files = await localFileSizes()
   checkSiteOrExit(phase, pictures, files)
   const development = phase === PHASE_DEVELOPMENT_SERVER ? developmentHosts(environment.siteUrl) : undefined
-  // Read by environment/build-facts.ts; the build's workers inherit it.
+  // environment/build-facts.ts reads this variable, which the build's workers inherit.
   process.env.CONTENT_BUILD_ID ??= String(Date.now())
-  // Next.js reads it after this, and derives the ids of actions from it. server/server-start.ts sets that of a server.
+  // Next.js reads the key after this, and derives the ids of actions from it. server/server-start.ts sets a server's key.
   if (isBuild) provideActionsKey(environment.apiKey)
   if (keepsPages && environment.sitePassword) console.warn(NO_PASSWORD_HERE)
   if (isBuild && keepsPages) await preflight().catch(exit)
   if (isBuild && !keepsPages && !isOfNext) console.warn(DATA_IN_MEMORY)
   return {
     env: buildVariables(pictures, files),
-    // In development alone: a page with all sections (app/dev/). The page of Markdown files differs (app/[...page]/).
+    // Development alone has a page with all sections (app/dev/). The page of Markdown files has a version for each (app/[...page]/).
     pageExtensions: [development ? 'dev.tsx' : 'build.tsx', 'tsx', 'ts', 'jsx', 'js'],
-    // A name beside localhost.
+    // Development is also reached by host names other than localhost.
     ...(development && { allowedDevOrigins: development.names }),
     // The tests keep one build per tenant.
     ...(process.env.NEXT_DIST_DIR && { distDir: process.env.NEXT_DIST_DIR }),
-    // Only for containers: `npm start` does not use this output, and would warn about it.
+    // Only containers use this output. `npm start` does not, and would warn about it.
     ...(process.env.STANDALONE && { output: 'standalone' }),
     outputFileTracingIncludes: { '/**': tracedFiles() },
-    // Its sources are TypeScript.
+    // The engine's sources are TypeScript.
     transpilePackages: ['@site-starter/engine'],
     serverExternalPackages: keepsPages ? [] : unbundledPackages,
-    // Vercel keeps the pages in its own store. The path has no link in it, since a container has copies of files in the place of one.
+    // Vercel has its own page cache. Symbolic links in the path are resolved, since a container has copies in their place.
     ...(!keepsPages && { cacheHandler: realpathSync(engineFile('src/next/page-cache/page-cache.cjs')) }),
-    // Only the chosen theme is compiled. For the types, tsconfig.json names one of the themes.
+    // Only the chosen theme is compiled. For type checks, tsconfig.json names one of the themes.
     turbopack: { resolveAlias: themeAlias(themeInUse()) },
     // In any corner, the indicator would cover the name, the menu or the contact bar on a phone.
     devIndicators: false,
-    // For data of an agency's own (`fetch`, `use cache`). Pages have the memory of PAGE_CACHE_MB.
+    // Caches data of an agency's own (`fetch`, `use cache`). Pages use the memory of PAGE_CACHE_MB.
     cacheMaxMemorySize: 20_000_000,
     poweredByHeader: false,
-    // `npm run build` checks the types before the compiler takes its memory.
+    // `npm run build` checks the types beforehand, so that the compiler has the memory to itself.
     typescript: { tsconfigPath: 'tsconfig.build.json', ignoreBuildErrors: true },
     // The dev script calls this route once, so that it is compiled before the first push. The sandbox logs the pushes.
     logging: { incomingRequests: { ignore: [/^\/api\/revalidate/, /^\/[a-z\d-]+\/-$/] } },
     experimental: {
-      // The server refuses more at an address of the template.
+      // The server has a lower limit at addresses of the template.
       serverActions: {
         bodySizeLimit: mostActionBytes(),
         ...(development && { allowedOrigins: development.origins }),
@@ -84,7 +84,7 @@ async function templateConfig(phase: string): Promise<NextConfig> {
       ...(isBuild && leanBuild(keepsPages)),
     },
     images: pictureSettings(environment),
-    // On Node, server/ sets the headers and compresses.
+    // On a server, server/ sets the headers and compresses responses.
     compress: keepsPages,
     ...addressRules(environment, { isDevelopment: development !== undefined, keepsPages }),
   }

@@ -3,7 +3,7 @@ import { type Environment, isLoopback } from '../environment/environment'
 import { MAX_JPEG_BYTES, MAX_PICTURE_CACHE_BYTES, pictureWidths } from '../pictures/picture-limits'
 import { ASSET_PATH } from '../platform/assets'
 
-/** Of the optimizer of Next.js, in whose place server/send-resized.ts answers on Node. */
+/** Settings of the Next.js image optimizer. On a server, server/send-resized.ts replaces it. */
 export function pictureSettings({
   platformOrigin,
   assetOrigins,
@@ -19,9 +19,9 @@ export function pictureSettings({
     ),
     deviceSizes: pictureWidths.large,
     imageSizes: pictureWidths.small,
-    // Pictures of public/, each with a single address.
+    // Pictures of public/ must have no query, so that each has a single address.
     localPatterns: ['/*', '/**/*'].map((path) => ({ pathname: `${path}.${PICTURE_NAMES}`, search: '' })),
-    // pictures/picture-address.ts chooses between them; on Vercel the first that a browser takes.
+    // pictures/picture-address.ts chooses the format. On Vercel, it is the first that the browser accepts.
     formats: ['image/avif', 'image/webp'],
     maximumRedirects: 0,
     maximumResponseBody: MAX_JPEG_BYTES,

@@ -4,8 +4,8 @@ import { slashed } from '../files/file-names'
 import { engineFile, packageFile } from '../files/package-file'
 
 /**
- * The server of a container, and what is read without an import, by og-image/og-fonts.ts, markdown/markdown-pages.ts and
- * pictures/local-pictures.ts: patterns from the project's folder.
+ * Glob patterns, from the project's folder, for the files that the output for containers must include: the server, and
+ * files read without an import by og-image/og-fonts.ts, markdown/markdown-pages.ts and pictures/local-pictures.ts.
  */
 export function tracedFiles(): string[] {
   const packages = fromProject(dirname(packageFile('next')))
@@ -22,9 +22,9 @@ export function tracedFiles(): string[] {
     './site/**/*.md',
     './site/data/*',
     './site/redirects.csv',
-    // Their names.
+    // Only the names of the sections are read.
     './site/sections/*',
-    // Other characters than these have a special meaning in a pattern.
+    // Other characters may have a special meaning in a pattern.
     ...sitePictures().map((path) => `./public${path.replace(/[^\w/.-]/g, '?')}`),
   ]
 }

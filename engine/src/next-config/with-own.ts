@@ -2,12 +2,12 @@ import type { NextConfig } from 'next'
 
 type Rewrites = Awaited<ReturnType<NonNullable<NextConfig['rewrites']>>>
 
-/** The settings of the template with an agency's own: lists and objects of both are merged, any other value is the agency's. */
+/** Merges an agency's settings into the template's. Lists and objects are merged; for any other value the agency's wins. */
 export function withOwn(template: NextConfig, own: NextConfig): NextConfig {
   const { redirects, rewrites, headers, ...rest } = own
   return {
     ...merged(template, rest),
-    // A rule that comes first is tried first.
+    // Next.js tries rules in order, so the agency's come first.
     ...inTurn('redirects', redirects, template.redirects),
     ...inTurn('headers', headers, template.headers),
     ...(rewrites && {
@@ -27,7 +27,7 @@ function inTurn<Name extends 'redirects' | 'headers'>(
 
 type PartedRewrites = Exclude<Rewrites, unknown[]>
 
-/** Next.js takes a mere list for rewrites after the files. */
+/** Rewrites by phase. Next.js treats a plain list as `afterFiles`. */
 function parted(rewrites: Rewrites): PartedRewrites {
   return Array.isArray(rewrites) ? { afterFiles: rewrites } : rewrites
 }

@@ -3,7 +3,7 @@ import { icons } from '../port/theme'
 import { problemsOf } from '../text/problems-of'
 import { targetProblems } from './menu-problems'
 
-/** The problems of the profiles in social networks, one sentence each. */
+/** Problems with the social network profiles, one sentence each. */
 export function networkProblems(networks: SiteConfig['networks']): string[] {
   return networks.flatMap(({ href, title }) =>
     problemsOf(`networks: "${href}"`, [
@@ -13,7 +13,7 @@ export function networkProblems(networks: SiteConfig['networks']): string[] {
   )
 }
 
-/** The problems of the addresses to which a visitor is led to act, one sentence each. */
+/** Problems with the links of the calls to action (main, second, booking), one sentence each. */
 export function actionProblems({
   mainAction,
   secondAction,

@@ -3,7 +3,7 @@ import { lisbonEnd, lisbonTime } from '../text/lisbon-time'
 import { problemsOf } from '../text/problems-of'
 import { targetProblems } from './menu-problems'
 
-/** The problems of the announcement, one sentence each. */
+/** Problems with the announcement, one sentence each. */
 export function announcementProblems(announcement: SiteConfig['announcement']): string[] {
   if (!announcement) return []
   const { text, textIn = {}, href, from, until } = announcement

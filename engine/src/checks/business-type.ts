@@ -21,7 +21,7 @@ TennisComplex TireShop TouristInformationCenter ToyStore TravelAgency VacationRe
     /\s/,
   )
 
-/** The problems of the types of the business and of its places, one sentence each. */
+/** Problems with the schema.org types of the business and its locations, one sentence each. */
 export function businessTypeProblems({
   businessType,
   locations = {},

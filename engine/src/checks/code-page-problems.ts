@@ -32,7 +32,7 @@ export function codePageProblems(
   )
 }
 
-/** The paths of `sharePictures` that are no page's, one sentence each. @param own the agency's pages, in code and in Markdown */
+/** Keys of `sharePictures` that are not the path of a page, one sentence each. @param own the agency's pages, in code and in Markdown */
 export function sharedPageProblems(pictures: SiteConfig['sharePictures'], own: readonly string[]): string[] {
   return Object.keys(pictures).flatMap((path) =>
     problemsOf(`sharePictures: ${path}`, [
@@ -43,7 +43,7 @@ export function sharedPageProblems(pictures: SiteConfig['sharePictures'], own: r
   )
 }
 
-/** The pages of `embeds` that are none of the agency's, one sentence each. */
+/** Pages named in `embeds` that are not the agency's own, one sentence each. */
 export function embedProblems(
   embeds: readonly Embed[],
   markdownPaths: readonly string[],
@@ -55,7 +55,7 @@ export function embedProblems(
     .flatMap((page) => problemsOf(`embeds: ${page}`, [!own.includes(page) && 'is no page of your own']))
 }
 
-/** The pages of `uploads` that are none of the agency's in code, and their limits that are none, one sentence each. */
+/** Pages named in `uploads` that are not the agency's own code pages, and size limits out of range, one sentence each. */
 export function uploadProblems(uploads: SiteConfig['uploads'], app = appFolder()): string[] {
   const own = ownPages(app)
   return Object.entries(uploads).flatMap(([page, megabytes]) =>
@@ -66,10 +66,10 @@ export function uploadProblems(uploads: SiteConfig['uploads'], app = appFolder()
   )
 }
 
-/** Of the 50 that all posts together may take. */
+/** The upload limit of one page. All posts together may hold 50 MB in memory. */
 const MOST_MEGABYTES = 25
 
-/** The agency's pages in app/ that `pages` does not name, one sentence each. Pages with a parameter in their path are left out. */
+/** The agency's pages in app/ that `pages` does not list, one sentence each. Dynamic routes are left out. */
 export function unregisteredPages(pages: readonly CodePage[], app = appFolder()): string[] {
   const registered: string[] = pages.map(({ path }) => path)
   return ownPages(app)
@@ -81,7 +81,7 @@ export function unregisteredPages(pages: readonly CodePage[], app = appFolder())
     })
 }
 
-/** The addresses of the agency's pages in app/. */
+/** The addresses of the agency's own pages in app/. */
 function ownPages(app: string): string[] {
   return routesWith('page', app)
     .filter((route) => !templateRoutes.includes(route))

@@ -10,7 +10,7 @@ export function configSource(): string {
   return existsSync(file) ? readText(file) : ''
 }
 
-/** `:12`, where a setting has a text as its value or as a name; '' where that cannot be told. */
+/** The line where a setting has a text as its value or key, written `:12`; '' when unknown. */
 export function lineOf(source: string, setting: string, text: string): string {
   const lines = source.split('\n')
   const isNamed = (line: string, name: string) =>

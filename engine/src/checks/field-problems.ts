@@ -3,7 +3,7 @@ import { type FieldKind, type FormField, isLeadField, ofPlatform } from '../port
 import { problemsOf } from '../text/problems-of'
 import { oneLine } from '../text/visible-text'
 
-/** The platform refuses a lead without these fields. */
+/** Form fields without which the platform refuses a lead. */
 const needed = ['name', 'email', 'message']
 
 const taken = [honeypotField, captchaField, languageField, pageField, campaignField]
@@ -41,7 +41,7 @@ export function fieldProblems(fields: readonly FormField[]): string[] {
   ]
 }
 
-/** The length of the shortest answer that a field takes. */
+/** The length of the shortest answer that a field accepts. */
 function shortest(entry: Exclude<FormField, string>): number {
   const own = isLeadField(entry.name) ? ofPlatform[entry.name] : undefined
   const kind = 'kind' in entry ? entry.kind : own?.kind

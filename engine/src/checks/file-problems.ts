@@ -6,20 +6,20 @@ import type { SiteConfig } from '../port/settings'
 import { decoded } from '../text/decoded'
 import { problemsOf } from '../text/problems-of'
 
-/** Pixels of the largest icon that a browser asks for. */
+/** Width in pixels of the largest icon that browsers ask for. */
 const ICON = 512
 
-/** What `public/` has: the pictures that can be read, and other files, by their paths. */
+/** The files of `public/` by path: pictures that can be read, and all others. */
 interface Files {
   pictures: Record<string, Measure>
   others: object
 }
 
-/** Settings and fields of sections that name a picture, and those that name any file. */
+/** Names of settings and section fields whose value is a picture (`ofPictures`) or any file (`ofFiles`). */
 const ofPictures = ['light', 'dark', 'og', 'icon']
 const ofFiles = ['src', 'file']
 
-/** The pictures of `public/` that site/config.ts names. They are drawn into other images, so the server needs their files. */
+/** The pictures of `public/` that site/config.ts names. Generated images contain them, so the server needs their files. */
 export function sitePictures(): string[] {
   const { logo, icon, heroPicture, aboutPicture } = siteConfig
   return [logo?.light, logo?.dark, logo?.og, icon, heroPicture?.src, aboutPicture?.src].filter(
@@ -27,7 +27,7 @@ export function sitePictures(): string[] {
   )
 }
 
-/** What is wrong with the files, and with the addresses of forms, that site/config.ts and the Markdown pages name, one sentence each. */
+/** Problems with the files and form addresses that site/config.ts and the Markdown pages name, one sentence each. */
 export function fileProblems(files: Files): string[] {
   const ofPages = readMarkdownPages().pages.flatMap(({ file, html, parts, picture }) => {
     const pictures = [...html.matchAll(/<img src="(\/[^"?#]*)"/g)].map(([, src = '']) => ({
@@ -51,7 +51,7 @@ export function configFileProblems(
   return [...problemsIn(settings, files), ...problemsOf('icon:', [ofIcon]), ...ofShared]
 }
 
-/** @param where the names of the settings around the value */
+/** Problems with the values nested in a setting. @param where the names of the settings around the value */
 function problemsIn(value: unknown, files: Files, where = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => problemsIn(item, files, where))
   if (typeof value !== 'object' || value === null) return []
@@ -69,20 +69,20 @@ function problemsIn(value: unknown, files: Files, where = ''): string[] {
 function missingProblem(name: string, path: string, { pictures, others }: Files): string | false {
   const known = ofFiles.includes(name) ? { ...pictures, ...others } : ofPictures.includes(name) && pictures
   if (!known || measureIn<unknown>({ ...known }, path)) return false
-  // Of a file of another kind nothing is measured.
+  // Only pictures and downloads are measured, so the existence of another file is checked on disk.
   if (known !== pictures && !isPictureName(path) && existsSync(publicFile(path))) return false
   const other = Object.keys(known).find((one) => one.toLowerCase() === path.toLowerCase())
   return `public${path} is ${other ? `written ${other}` : 'not there, or cannot be read as a picture'}`
 }
 
-/** Of a form in a section, which browsers send to a known origin only. */
+/** The problem with the address of a form in a section. Browsers send forms only to origins that the policy allows. */
 function formProblem(action: string): string | false {
   const origin = URL.canParse(action) && new URL(action).origin
   if (!origin || siteConfig.formOrigins.includes(origin)) return false
   return `the form is sent to ${origin}: add formOrigins: ['${origin}'] to site/config.ts, or browsers refuse it`
 }
 
-/** A site with link previews shows no smaller picture large, and none of other kinds. */
+/** The smallest picture that link previews show large. */
 const SHARED = { width: 600, height: 315 }
 
 function sharedProblem(path: string, files: Files): string | false {
@@ -100,7 +100,7 @@ function iconProblem(icon: string, measure: Measure | undefined): string | undef
   if (!measure) return undefined
   const { width, height } = measure
   const isDrawing = icon.toLowerCase().endsWith('.svg')
-  // A difference of a pixel or of 1 % still counts as square.
+  // An icon counts as square when its sides differ by at most a pixel or 1 %.
   const isSquare = Math.abs(width - height) <= Math.max(1, width / 100)
   if (isSquare && (isDrawing || width >= ICON)) return undefined
   const wanted = isDrawing ? 'it has to be square' : `it has to be square, and ${ICON} wide at least`

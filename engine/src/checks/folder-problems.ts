@@ -2,7 +2,7 @@ import { routesWith } from '../routing/app-folder'
 import { problemsOf } from '../text/problems-of'
 import { withoutAccents } from '../text/visible-text'
 
-/** The problems of the names of folders in `app/`, one sentence each. A name in brackets is no part of an address. */
+/** Problems with folder names in `app/`, one sentence each. Names in brackets are parameters, not part of an address. */
 export function folderProblems(app?: string): string[] {
   return routesWith('page or route', app).flatMap((route) =>
     problemsOf(

@@ -10,7 +10,7 @@ import {
 import type { SiteConfig } from '../port/settings'
 import { problemsOf } from '../text/problems-of'
 
-/** The problems with the sections of the home page, of the page about the business, and with the agency's own, one sentence each. */
+/** Problems with the sections of the home page and the about page, and with the agency's own sections, one sentence each. */
 export function homeProblems(
   {
     home,
@@ -39,7 +39,7 @@ export function homeProblems(
   ]
 }
 
-/** A path such as `/servicos/pintura`, with the client's word for the list or without. */
+/** Whether a path is that of a record, such as `/servicos/pintura`, with or without the client's own word for the list. */
 function isOfRecord(path: string): boolean {
   return recordRoutes.some((route) => isRouteOf(route, path))
 }

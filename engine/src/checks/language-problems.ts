@@ -8,16 +8,16 @@ interface Page {
   translationOf?: string
 }
 
-/** The routes of pages that are made of content: what they show is known to the doctor and to `npm run check`. */
+/** Routes of records. Only the doctor and `npm run check` know which records exist. */
 const ofRecords = templateRoutes.filter((route) => /\[(?:slug|periodo)\]$/.test(route))
 
-/** Whether a path may be that of a page of the template: which records there are, the build does not know. */
+/** Whether a path may be a page of the template. The build does not know which records exist, so any record path counts. */
 export function mayBeOfTemplate(path: string): boolean {
   const isSingle = Object.values(routes).some((route) => route === path)
   return isSingle || (!/[/?#]$|[?#]/.test(path) && ofRecords.some((route) => isRouteOf(route, path)))
 }
 
-/** The problems with the languages of the client's pages, in code and in Markdown, one sentence each, with the path of the page. */
+/** Problems with the languages of the client's code and Markdown pages, one sentence each, starting with the page's path. */
 export function languageProblems(pages: readonly Page[], siteLanguage: string = language): string[] {
   return pages.flatMap(({ path, lang = '', translationOf = '' }) => {
     const address = addressOf(translationOf)

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../port/settings'
 import { problemsOf } from '../text/problems-of'
 
-/** The problems of how lists and their prices are shown, one sentence each. */
+/** Problems with the settings for the order of lists and for prices, one sentence each. */
 export function listProblems({ order, prices }: Pick<SiteConfig, 'order' | 'prices'>): string[] {
   const { currency } = prices || {}
   const isKnown = currency === undefined || Intl.supportedValuesOf('currency').includes(currency)

@@ -2,7 +2,7 @@ import { addressOf, hasQuotes, routes } from '../port/routes'
 import { isGroup, type MenuEntry } from '../port/settings'
 import { problemsOf } from '../text/problems-of'
 
-/** The problems in a menu of site/config.ts, one sentence each. `paths` are the agency's own pages, in code and in Markdown. */
+/** Problems in a menu of site/config.ts, one sentence each. @param paths the agency's own pages, in code and in Markdown */
 export function menuProblems(menu: string, entries: readonly MenuEntry[], paths: readonly string[]) {
   return entries.flatMap((entry) => {
     if (!isGroup(entry)) return targetProblems(menu, entry, paths)

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../port/settings'
 import { problemsOf } from '../text/problems-of'
 
-/** The problems of the addresses of other sites in site/config.ts, one sentence each. */
+/** Problems with the addresses of other sites in site/config.ts, one sentence each. */
 export function originProblems({
   embeds = [],
   formOrigins = [],

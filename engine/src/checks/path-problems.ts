@@ -14,7 +14,7 @@ interface Others {
   redirects: readonly Redirect[]
 }
 
-/** The problems of `paths` in site/config.ts, one sentence each: a name must be one that nothing else has. */
+/** Problems with `paths` in site/config.ts, one sentence each. A path name must not be in use by anything else. */
 export function pathProblems(paths: Paths = {}, { own, redirects }: Others, folder = clientFolder()) {
   const routes = routesWith('page or route', join(folder, 'app'))
   const fixed = namesIn([...templateRoutes, ...routes, '/api', '/index', '/404', '/500'])

@@ -31,7 +31,7 @@ import { pathProblems } from './path-problems'
 import { redirectProblems } from './redirect-problems'
 import { takenOffProblems } from './taken-off-problems'
 
-/** The problems in site/config.ts and in the files that it names, beyond those that its types catch, one sentence each. */
+/** Problems in site/config.ts and the files it names that its types do not catch, one sentence each. */
 export function siteConfigProblems(): string[] {
   const folder = `themes/${themeInUse()}`
   const missingOfTheme = [folder, ...themeFiles.map((name) => `${folder}/${name}`)].find(
@@ -79,17 +79,17 @@ export function siteConfigProblems(): string[] {
   ]
 }
 
-/** The path of the page that a problem is about: the problem begins with the page's file. */
+/** The path of the page that a problem is about. The problem starts with the page's file name. */
 function pathOfFile(problem: string): string {
   return problem.slice('site/pages'.length).split('.', 1)[0] ?? ''
 }
 
-/** Whether a developer may still be working on the cause: a page, or a link to a page, that does not exist yet. */
+/** Whether a problem may resolve itself while a developer works: a page, or the target of a menu link, does not exist yet. */
 export function canWait(problem: string): boolean {
   return ['pages', 'menu', 'footerMenu'].some((name) => problem.startsWith(`site/config.ts: ${name}: `))
 }
 
-/** Advice that does not stop a build, one sentence each. */
+/** Advice that does not fail the build, one sentence each. */
 export function siteConfigAdvice(): string[] {
   return [
     ...unregisteredPages(siteConfig.pages).map((text) => `site/config.ts: ${text}`),

@@ -11,7 +11,7 @@ import {
 } from '../routing/redirects'
 import { problemsOf } from '../text/problems-of'
 
-/** The problems of the redirects, one sentence each. */
+/** Problems with the redirects, one sentence each. */
 export function redirectProblems(list: readonly PlacedRedirect[], ownPaths: readonly string[]): string[] {
   const pages = new Set(
     [...Object.values(routes).filter((route) => typeof route === 'string'), ...ownPaths].map(keyOf),
@@ -61,7 +61,7 @@ type Matcher = ReturnType<typeof patternMatcher>
 
 const matcherOf = (redirect: PlacedRedirect): Matcher => patternMatcher(sourcesOf(redirect)[0] ?? '')
 
-/** How a character is written that means itself in a pattern. */
+/** How to escape a special character in a pattern: CSV needs one backslash, TypeScript two. */
 const backslash = ({ place = '' }: PlacedRedirect) =>
   place.startsWith('site/redirects.csv') ? 'a backslash (\\+)' : 'two backslashes (\\\\+)'
 
@@ -85,7 +85,7 @@ function sourceProblems(redirect: PlacedRedirect, matches: Matcher): (string | f
   ]
 }
 
-/** Next.js fills in the target of a pattern. */
+/** Problems with the target of a pattern, in which Next.js fills in the parameters. */
 function targetProblems(redirect: PlacedRedirect): (string | false)[] {
   const { from, to } = redirect
   const target = to.replace(/^https:\/\/[^/]{0,300}/, '')
@@ -98,17 +98,17 @@ function targetProblems(redirect: PlacedRedirect): (string | false)[] {
   ]
 }
 
-/** Texts that a parameter may stand for. */
+/** Sample values for the parameters of a pattern. */
 const segments = ['x', '2010', 'Ab-c.html', 'a/b']
 
-/** Some of the paths of a pattern; a path itself. */
+/** Sample paths that a pattern matches. A path without parameters is its own sample. */
 function samplesOf(path: string): string[] {
   const parameter = /:\w{1,60}(?:\((?:[^()\\]|\\.){1,200}\))?[*+]?/g
   const plain = (text: string) => text.replace(/\\(.)/g, '$1')
   return [...new Set(segments.map((segment) => plain(path.replace(parameter, segment))))]
 }
 
-/** Finds the redirect before another that takes all of its addresses. */
+/** Creates a function that finds the earlier redirect which takes all addresses of a later one. */
 function shadowFinder(list: readonly PlacedRedirect[], matchers: ReadonlyMap<PlacedRedirect, Matcher>) {
   const places = new Map(list.map((redirect, index) => [redirect, index]))
   const byPath = new Map<string, PlacedRedirect[]>()

@@ -11,9 +11,9 @@ import { isRedirected } from '../routing/redirects'
 import { CONFIG, configSource, lineOf } from './config-line'
 import { addressesIn, linksIn, namesIn, type Written } from './written-settings'
 
-/* What the agency has written about kinds that `without` takes off. The template's own settings leave them out by themselves. */
+/* Checks what the agency has written about kinds that `without` removes. The template's own settings leave these kinds out themselves. */
 
-/** Settings about one kind alone. */
+/** Settings that concern a single kind, which is the value. */
 const ofKinds: Partial<Record<keyof SiteConfig, string>> = {
   postsPerPage: 'posts',
   subjects: 'posts',
@@ -21,7 +21,7 @@ const ofKinds: Partial<Record<keyof SiteConfig, string>> = {
   locations: 'locations',
 }
 
-/** One sentence each, with file and line. @param own the paths of the agency's pages */
+/** What site/config.ts says about removed kinds, one sentence each with file and line. @param own the paths of the agency's pages */
 export function takenOffProblems(
   config: SiteConfig,
   own: readonly string[],
@@ -44,7 +44,7 @@ export function takenOffProblems(
   return [...problems, ...needed]
 }
 
-/** What no site can do without. */
+/** Kinds that no site can do without. */
 const kept = ['settings', 'services', 'legal']
 
 function mayBeTakenOff(name: string): boolean {
@@ -56,7 +56,7 @@ function unfit(name: string): string {
   return kept.includes(name) ? `a site needs its ${name}` : `there is no kind of content named "${name}"`
 }
 
-/** The same of a section in a Markdown page. */
+/** Problems of a section in a Markdown page that names, or links to, a removed kind. */
 export function takenOffSection(entry: SectionEntry): { path: PropertyKey[]; text: string }[] {
   if (takenOffKinds().length === 0) return []
   if (isTakenOffName(entry.section)) return [{ path: [], text: sentence(entry.section) }]
@@ -65,7 +65,7 @@ export function takenOffSection(entry: SectionEntry): { path: PropertyKey[]; tex
     .map(({ path, text }) => ({ path, text: sentence(text) }))
 }
 
-/** Asked while the Markdown pages are read. */
+/** Whether the agency has a page at a path. Looks for the file, since the Markdown pages are still being read. */
 function isOwnPage(path: string): boolean {
   if (siteConfig.pages.some((page) => page.path === path)) return true
   return existsSync(join(/* turbopackIgnore: true */ clientFolder(), `site/pages${path}.md`))
@@ -77,7 +77,7 @@ function isTakenOffName(text: string): boolean {
   return takenOffKinds().some(({ names, page }) => page?.name === text || names.includes(text))
 }
 
-/** Whether an address is of such a kind, of no page of the agency's, and leads nowhere else. */
+/** Whether an address belongs to a removed kind, with neither a page of the agency nor a redirect in its place. */
 export function isGone(address: string, isOwn: (path: string) => boolean): boolean {
   if (!takenOffAt(address)) return false
   const [path = ''] = address.split(/[?#]/, 1)

@@ -1,6 +1,6 @@
 /**
- * What a build for Node leaves out of its bundles: to bundle these takes half of the compile time. Functions on Vercel start often, and a fifth
- * faster with bundled libraries. A CommonJS package here must require no ES module: Node refuses that while another file imports the same module.
+ * Packages that a build for Node.js leaves unbundled, which halves the compile time. Builds for Vercel bundle them: functions start often, and a
+ * fifth faster that way. A CommonJS package here must not require an ES module, which Node.js refuses while another file imports that module.
  */
 export const unbundledPackages = [
   'altcha-lib',

@@ -3,11 +3,11 @@ import { isGroup, type MenuEntry, type SiteConfig } from '../port/settings'
 import { redirectList } from '../routing/redirect-list'
 import { CONFIG } from './config-line'
 
-/** A name or an address that a setting has. */
+/** A name or an address in the value of a setting. */
 export interface Written {
   setting: keyof SiteConfig
   text: string
-  /** Where it is, if that is no line of site/config.ts. */
+  /** Where the text is, if not in site/config.ts. */
   place?: string | undefined
 }
 
@@ -30,7 +30,7 @@ export function namesIn(config: SiteConfig): Written[] {
   ]
 }
 
-/** The addresses that settings lead to, or are about. */
+/** The addresses that settings link to or are about. */
 export function addressesIn(config: SiteConfig): Written[] {
   const { menu, footerMenu, mainAction, secondAction, announcement, locations = {} } = config
   const of = (setting: keyof SiteConfig, texts: (string | undefined)[]) =>
@@ -67,7 +67,7 @@ export function addressesIn(config: SiteConfig): Written[] {
   ]
 }
 
-/** Names, paths and addresses. */
+/** The names, paths and addresses in a menu. */
 function targetsIn(entries: readonly MenuEntry[]): string[] {
   return entries.flatMap((entry): string[] => {
     if (typeof entry === 'string') return [entry]
@@ -75,7 +75,7 @@ function targetsIn(entries: readonly MenuEntry[]): string[] {
   })
 }
 
-/** The addresses in the content of sections, and where each is. */
+/** The addresses in the content of sections, each with its path in the value. */
 export function linksIn(value: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; text: string }[] {
   if (typeof value === 'string')
     return /^(?:href|of)$/.test(String(path.at(-1))) ? [{ path, text: value }] : []

@@ -1,4 +1,4 @@
-/** What this site uses of `ioredis`, whose own types cost each build's check 0.7 million instantiations. Tests with a real Redis verify it. */
+/** What this site uses of `ioredis`. The library's own types cost each type check 0.7 million instantiations. Tests use a real Redis to verify it. */
 declare module 'ioredis' {
   import type { EventEmitter } from 'node:events'
 

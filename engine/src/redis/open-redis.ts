@@ -1,15 +1,15 @@
 import type { Redis } from 'ioredis'
 
 const options = {
-  // It would ask for rights that nothing else needs.
+  // The ready check would need permissions that nothing else does.
   enableReadyCheck: false,
-  // Each check decides anew. So no command is sent twice.
+  // Reconnecting is up to `RedisConnection`, so that no command is sent twice.
   retryStrategy: () => null,
 }
 
-/** A connection that is being made. A site without Redis never loads the library: the cold start of a function would wait for it. */
+/** Opens a connection. A site without Redis never loads the library, which would delay the cold start of a function. */
 export async function openRedis(url: string): Promise<Redis> {
   const { Redis } = await import('ioredis')
-  // The command that fails tells. Without a listener the library would log.
+  // The failing command reports the error. Without a listener, the library would log it.
   return new Redis(url, options).on('error', () => undefined)
 }

@@ -10,27 +10,27 @@ import { openRedis } from './open-redis'
 export interface Listening {
   channel: string
   onMessage: (message: string) => void
-  /** Runs at each connection, when no further message can be missed. */
+  /** Called at each connection, once no further message can be missed. */
   onConnected: () => void
 }
 
-/** No request waits longer for Redis. */
+/** How long a request waits for Redis. */
 const LIMIT_MS = 2_000
 const CHECK_EVERY_MS = 3_000
-/** All that this site does with a key, in a script as limits are. */
+/** A script with everything that this site does to a key, since rate limits run as scripts. */
 const USE_KEY =
   "redis.call('set', KEYS[1], ''); redis.call('get', KEYS[1]); return redis.call('del', KEYS[1])"
 
 /**
- * The connection of this process to Redis. A server checks every few seconds that it does all that the site needs, a function while something is
- * wrong: one that a firewall has forgotten looks sound, and a Redis that is full answers a PING.
+ * The connection of this process to Redis. A server regularly checks everything that the site needs of it, a function only while something is
+ * wrong: a connection that a firewall dropped looks sound, and a full Redis still answers a PING.
  */
 export class RedisConnection {
   #client: Redis | undefined
   #listening: Listening | undefined
   #checking: Promise<void> | undefined
   #isChecked = false
-  /** What was wrong at the last check, and in process time since when something is. */
+  /** The error of the last check, and when the trouble began, in process time. */
   #trouble: { error: unknown; since: number } | undefined
 
   constructor(
@@ -43,13 +43,13 @@ export class RedisConnection {
     }, CHECK_EVERY_MS).unref()
   }
 
-  /** Before any command. Over when it listens, or Redis is out of reach. */
+  /** Subscribes; call this before any command. Resolves once subscribed, or if Redis is unreachable. */
   listen(listening: Listening): Promise<void> {
     this.#listening = listening
     return this.#check()
   }
 
-  /** Undefined when Redis is out of reach, slow or refuses. Once it is out of reach, no command asks it until a check finds it again. */
+  /** Runs commands. Undefined if Redis is unreachable, slow or refuses. While it is unreachable, no command is sent until a check succeeds. */
   async run<T>(commands: (client: Redis) => Promise<T>): Promise<T | undefined> {
     if (this.#trouble && !isRefusal(this.#trouble.error)) return undefined
     try {
@@ -59,7 +59,7 @@ export class RedisConnection {
       })
     } catch (error) {
       if (isLate(error)) this.#note(error)
-      // A connection that was closed may be back at once.
+      // A closed connection may be restored at once.
       else void this.#check()
       return undefined
     }
@@ -79,16 +79,16 @@ export class RedisConnection {
 
   async #examine(): Promise<void> {
     const last = this.#client?.status === 'ready' ? this.#client : undefined
-    // After a failover the address leads to another Redis.
+    // After a failover, the address leads to another Redis.
     const client = last && !this.#trouble ? last : await openRedis(this.url)
     const listening = this.#listening
     let isListening = false
     const error = await inTime(async () => {
       if (client.status !== 'ready') await once(client, 'ready')
-      // The library goes on with the first database where the one of the address is not there.
+      // The library would use database 0 if the one in the address does not exist.
       if (client.options.db) await client.select(client.options.db)
       if (listening && client !== last) {
-        // The message of a check is empty.
+        // Checks publish an empty message.
         client.on('message', (_, message) => message && listening.onMessage(message))
         await client.subscribe(listening.channel)
         isListening = true
@@ -97,14 +97,14 @@ export class RedisConnection {
       await client.eval(USE_KEY, 1, this.key)
     }).catch((reason: unknown) => reason)
     const answers = error === undefined || isRefusal(error)
-    // While it is refused something, the connection that listens already stays.
+    // While Redis refuses a command, a connection that is subscribed is kept.
     this.#client = !answers ? undefined : error && last ? last : client
     for (const one of [client, last]) if (one !== this.#client) one?.disconnect()
     if (isListening && this.#client === client) listening?.onConnected()
     this.#note(error)
   }
 
-  /** One line in the log when a trouble begins, with what Redis says, and when it ends. */
+  /** Logs a line when trouble starts, with the error from Redis, and when it ends. */
   #note(error: unknown): void {
     this.#isChecked = true
     const before = this.#trouble
@@ -118,7 +118,7 @@ export class RedisConnection {
   }
 }
 
-/** Whether Redis has answered that it does not do this, in the database of the address. */
+/** Whether Redis replied with an error other than that the database in the address is missing. */
 function isRefusal(error: unknown): boolean {
   const isAnswer = error instanceof Error && error.name === 'ReplyError'
   return isAnswer && !/\b(?:DB index|SELECT is not allowed)\b/.test(error.message)
@@ -128,7 +128,7 @@ function isLate(error: unknown): boolean {
   return error instanceof Error && error.name === 'TimeoutError'
 }
 
-/** @throws Error what the work throws, or when it is late. On a busy machine answers wait in their sockets. */
+/** Runs work with a time limit that allows for a busy machine, on which replies wait in their sockets. @throws Error of the work, or TimeoutError */
 function inTime<T>(work: () => Promise<T>): Promise<T> {
   const limit = patientTimeout(LIMIT_MS)
   const late = once(limit, 'abort').then(() => Promise.reject(limit.reason))

@@ -4,22 +4,22 @@ import { currentEnvironment } from '../environment/current-environment'
 import { processState } from '../process/process-state'
 import { type Listening, RedisConnection } from './redis-connection'
 
-/** Undefined without Redis, or when it is down, slow or refuses: the process then works on its own. */
+/** Runs commands. Undefined without Redis, or if it is down, slow or refuses, so that the process works on its own. */
 export async function tryRedis<T>(commands: (client: Redis) => Promise<T>): Promise<T | undefined> {
   return connection()?.run(commands)
 }
 
-/** Listens for as long as the process lives, after an outage again. Over after the first attempt. */
+/** Subscribes for the lifetime of the process, resubscribing after outages. Resolves after the first attempt. */
 export async function listenOnRedis(listening: Listening): Promise<void> {
   await connection()?.listen(listening)
 }
 
-/** Null without `REDIS_URL`. Sends no command to Redis. */
+/** The health of Redis; null without `REDIS_URL`. Sends no command. */
 export function redisHealth() {
   return connection()?.report() ?? null
 }
 
-/** The name of a key or a channel for this site alone, since several sites may share one Redis. */
+/** The name of a key or channel, unique to this site, since several sites may share one Redis. */
 export function redisName(name: string): string {
   return `site:${hash('sha256', currentEnvironment().apiKey).slice(0, 16)}:${name}`
 }

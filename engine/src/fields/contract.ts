@@ -1,2 +1,2 @@
-/** Which of the two contract descriptions a tenant is served by. */
+/** The contract version by which the platform serves a tenant. Two versions exist. */
 export type Contract = 4 | 6

@@ -6,44 +6,44 @@ import { oneLine, plainSpaces, severalLines } from '../text/visible-text'
 import { frameIn, linkIn } from '../text/web-address'
 import { most } from './limits'
 
-/* Each text has a maximum length. `engine/src/platform/contract/repair.ts` says what becomes of a value that does not match. */
+/* Schemas of fields. Each text has a maximum length. `engine/src/platform/contract/repair.ts` handles values that do not match. */
 
-/** What a closed vocabulary takes in the place of a value that it does not have. */
+/** The value that replaces one which an enumeration does not know. */
 export const UNKNOWN = 'unknown'
 
 const text = (clean: (value: string) => string, longest: number) =>
   z.string().overwrite(clean).max(longest).default('')
 
-/** What was pasted from a word processor may have no-break spaces between all of its words. */
+/** Cleans a text that was pasted from a word processor, which may have no-break spaces between all words. */
 const spaced = (clean: typeof oneLine) => (value: string) => clean(plainSpaces(value))
 
-/** A name, a title or a label, on one line. */
+/** Schema of a name, title or label on one line. */
 export const line = text(spaced(oneLine), most.line)
 
-/** What a picture shows. The name of its file is no description, and would be read out letter by letter. */
+/** Schema of a picture's alt text. A file name is not one: a screen reader would spell it out. */
 export const description = line.refine(
   (value) => !isFileName(value),
   'is the name of a file: write what can be seen',
 )
 
-/** A line whose leading and trailing white space is kept. */
+/** Schema of a line whose leading and trailing white space is kept. */
 export const exactLine = text((value) => {
   const visible = oneLine(value)
   return visible !== '' && visible === value.trim() ? value : visible
 }, most.line)
 
-/** A sentence or two, on one line. */
+/** Schema of a sentence or two on one line. */
 export const summary = text(spaced(oneLine), most.summary)
 
-/** Plain text on several lines. */
+/** Schema of plain text with line breaks. */
 export const prose = text(spaced(severalLines), most.prose)
 
 export const html = text(severalLines, most.html)
 
-/** Half a character has no encoding: an address that contains one would make every page that shows it an error. */
+/** Schema of well-formed Unicode. Half a surrogate pair cannot be encoded: an address with one would turn every page that shows it into an error. */
 export const wellFormed = z.string().overwrite((value) => value.toWellFormed())
 
-/** What is neither true nor false says nothing, and counts as false. */
+/** Schema of a boolean. A value that is neither true nor false counts as false. */
 export const flag = (whenAbsent: boolean) =>
   z
     .literal([true, false, 'true', 'false', UNKNOWN], 'expected true or false')
@@ -52,38 +52,38 @@ export const flag = (whenAbsent: boolean) =>
 
 export const amount = z.number().min(0).max(most.amount).default(0)
 
-/** Stars out of five; 0 means no rating. */
+/** Schema of a rating in stars out of five; 0 means no rating. */
 export const rating = z.int().min(0).max(5).default(0)
 
-/** A pixel dimension. The platform leaves it out when it cannot read it. */
+/** Schema of a size in pixels. The platform omits a size that it cannot read. */
 export const pixels = z.int().positive().optional()
 
 export const byteCount = z.int().min(0).optional()
 
 const key = wellFormed.trim()
 
-/** The key of a record, in any format. `lib/routes/page-name.ts` makes the address of its page. */
+/** Schema of a record's key, in any format. `lib/routes/page-name.ts` turns it into the address of a page. */
 export const id = key.min(1, 'is empty')
 
-/** The key of a service or product, whose format the platform promises: the last part of its page's address. */
+/** Schema of the key of a service or product, which is the last part of its page's address. The platform guarantees its format. */
 export const slug = key.refine(
   isPageName,
   `cannot be part of an address (letters, digits and -._~, at most ${LONGEST_PAGE_NAME} bytes, not ending in .rsc)`,
 )
 
-/** The key of a record that has an anchor. */
+/** Schema of the key of a record that has an anchor. */
 export const anchor = key.refine(
   (value) => value !== '' && value === oneLine(value) && value.length <= most.line,
   'cannot be an anchor',
 )
 
-/** Of a closed vocabulary: later values become `unknown` and are noted, and so is an absent one, unless the field has a default. */
+/** Schema of an enumeration. A value added later becomes `unknown` and is logged. So does an absent value, unless the field has a default. */
 export const oneOf = <const T extends readonly string[], const Unknown>(values: T, unknown: Unknown) =>
   z
     .enum([...values, UNKNOWN], `expected one of ${values.join(', ')}`)
     .transform((value): T[number] | Unknown => values.find((one) => one === value) ?? unknown)
 
-/** A list, cut to its maximum length. An item that does not match is left out. */
+/** Schema of a list, cut to its maximum length. Items that do not match are left out. */
 export const listOf = <T extends z.ZodType>(item: T) =>
   z
     .array(item.nullable())
@@ -91,7 +91,7 @@ export const listOf = <T extends z.ZodType>(item: T) =>
     .default([])
     .transform((items) => items.filter((value) => value !== null))
 
-/** A list of texts; empty texts are left out. */
+/** Schema of a list of texts. Empty texts are left out. */
 export const summaries = listOf(summary).transform((texts) => texts.filter((text) => text !== ''))
 
 /** The address of a page or a file, unchanged; '' for an address that is not absolute or not http(s). */
@@ -100,7 +100,7 @@ export function absoluteAddress(value: string): string {
   return url?.protocol === 'http:' || url?.protocol === 'https:' ? value : ''
 }
 
-/** A text with the address that a function finds in it. */
+/** Schema of a text together with the address that `find` reads from it. */
 const addressed = (find: (text: string) => string, problem: string) =>
   wellFormed
     .default('')
@@ -113,10 +113,10 @@ const address = (find: (text: string) => string, problem: string) =>
 
 const isLink = 'is no address that a link may have, or too long'
 
-/** An address for a link, as people write it (`linkIn`); '' for no link. */
+/** Schema of an address for a link, as people write it (`linkIn`); '' for no link. */
 export const linkAddress = address(linkIn, isLink)
 
-/** A link, with its address as written; an empty text is no link. */
+/** Schema of a link that keeps the text as written. An empty text is rejected. */
 export const requiredLink = addressed(linkIn, isLink).refine((link) => link.address !== '', isLink)
 
 export const frameAddress = address(frameIn, 'is no https address')
@@ -126,5 +126,5 @@ export const profile = (network: Network) =>
 
 export const chatAddress = address(chatIn, 'does not tell a chat')
 
-/** A calendar date `YYYY-MM-DD`; '' when absent. */
+/** Schema of a calendar date `YYYY-MM-DD`; '' when absent. */
 export const calendarDate = line.pipe(z.union([z.literal(''), z.iso.date()], 'is no date YYYY-MM-DD'))

@@ -5,22 +5,22 @@ import { most } from './limits'
 
 /* How records refer to files, and which files a record has. */
 
-/** How the platform refers to a file: by one of these. */
+/** The platform's reference to a file, which has one of these properties. */
 export interface FileReference {
   url?: string | undefined
   pathname?: string | undefined
 }
 
-/** The absolute address of a file; '' when it has none. `engine/src/pictures/image-loader.ts` has the function. */
+/** Returns the absolute address of a file; '' when it has none. Implemented in `engine/src/pictures/image-loader.ts`. */
 export type FileAddress = (file: FileReference, contract: Contract) => string
 
-/** The fields of files under one contract description. The model has absolute addresses. */
+/** The file fields of one contract version. Their output has absolute addresses. */
 export type FileFields = ReturnType<typeof fileFields>
 
 export type Picture = NonNullable<z.output<FileFields['picture']>>
 
 export function fileFields(contract: Contract, addressOf: FileAddress) {
-  /** A reference, '' before an upload. */
+  /** Schema of a reference, which is '' before an upload. */
   const reference = (name: keyof FileReference) =>
     wellFormed
       .trim()
@@ -58,7 +58,7 @@ export function fileFields(contract: Contract, addressOf: FileAddress) {
 
 const NO_ADDRESS = 'is no usable address'
 
-/** As the specification derives the kind of a file. */
+/** Derives the kind of a file from its content type, as the specification does. */
 function kindOf(contentType: string): 'image' | 'video' | 'document' {
   const [type] = contentType.split('/')
   return type === 'image' || type === 'video' ? type : 'document'
@@ -68,7 +68,7 @@ export interface RecordFile {
   kind: 'image' | 'video' | 'document'
   src: string
   field: string
-  /** '' when the content does not tell it. */
+  /** The MIME type; '' when the content does not give one. */
   contentType: string
   width: number | undefined
   height: number | undefined
@@ -79,11 +79,11 @@ export type IsShown = (file: { src: string }) => boolean
 
 export interface RecordFiles<R> {
   of: (record: R) => RecordFile[]
-  /** The record with nothing but the files that are shown. */
+  /** A copy of the record without the files that are not shown. */
   shown: (record: R, isShown: IsShown) => R
 }
 
-/** A file of which the content tells no more than this. */
+/** A file with the given properties, and defaults for those that the content does not give. */
 export function recordFile(field: string, file: Partial<RecordFile> & { src: string }): RecordFile {
   return {
     kind: 'image',
@@ -100,7 +100,7 @@ interface Pictured {
   image?: Picture | undefined
 }
 
-/** The files of records that have a picture in `image`. */
+/** The file of a record that has a picture in `image`. */
 export const imageFiles = {
   of: ({ image }: Pictured) => (image ? [recordFile('image', image)] : []),
   shown: <R extends Pictured>(record: R, isShown: IsShown): R => ({

@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities'
 
-/** Elements within a sentence. Beside the others is space. */
+/** Matches tags of inline elements. Any other tag separates words. */
 const inline = /^<\/?(?:a|abbr|b|cite|code|em|i|mark|q|s|small|span|strong|sub|sup|u)[\s>]/i
 
 export function textOf(html: string): string {
@@ -8,7 +8,7 @@ export function textOf(html: string): string {
   return text.includes('&') ? decodeHTML(text) : text
 }
 
-/** A text, and that of an HTML fragment, which is prepared only when it is needed. */
+/** Yields a text, then the text of an HTML fragment, which is extracted only when asked for. */
 export function* withHtml(text: string, html: string): Iterable<string> {
   yield text
   yield textOf(html)

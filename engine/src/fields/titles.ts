@@ -1,20 +1,20 @@
 import { shortened } from '../text/visible-text'
 import { textOf } from './html-text'
 
-/** Marks a record whose title is made of its slug. The mark is no field: it is not shown, compared or copied. */
+/** Marks a record whose title was made from its slug. A symbol is not a field, so the mark is not shown, compared or copied. */
 const UNTITLED = Symbol.for('untitled record')
 
 export function isUntitled(record: object): boolean {
   return UNTITLED in record
 }
 
-/** The fields whose text stands for a title, the best first. */
+/** Fields whose text may replace a missing title, in order of preference. */
 const nextBest = ['short', 'excerpt', 'results', 'problem', 'description', 'solution', 'bullets', 'body']
 
-/** In characters. */
+/** The length of a made-up title, in characters. */
 const LONGEST = 80
 
-/** A record without a title still needs a heading and a link text: the beginning of its next best text, else its slug, made readable. */
+/** Gives a record without a title one, for its heading and links: the start of its best text, or its slug in readable form. */
 export function withTitle<T extends { slug: string; title: string }>(record: T): T {
   if (record.title !== '') return record
   const fields = new Map<string, unknown>(Object.entries(record))
@@ -26,7 +26,7 @@ export function withTitle<T extends { slug: string; title: string }>(record: T):
   return { ...record, title: shortened(text, LONGEST) }
 }
 
-/** The first line of a text, of the first of several, or of a beginning of HTML, without its full stop. */
+/** The first line of a text, of the first text of a list, or of an HTML fragment, without its full stop. */
 function beginningOf(value: unknown): string {
   const [text] = [value].flat()
   if (typeof text !== 'string') return ''
@@ -34,7 +34,7 @@ function beginningOf(value: unknown): string {
   return (plain.trim().split('\n', 1)[0] ?? '').trim().replace(/(?<!\.)\.$/, '')
 }
 
-/** Without a tag that is cut off at the end. */
+/** HTML without a tag that is cut off at its end. */
 function wholeTags(html: string): string {
   const start = html.lastIndexOf('<')
   return start > html.lastIndexOf('>') ? html.slice(0, start) : html

@@ -4,7 +4,7 @@ import type { Site } from '../port/content'
 import { frame, menu, pages, type View } from '../port/views'
 import { SLICE_MS } from './limits'
 
-/** How many pages show something else of two sites, added and removed ones included; all pages without a site before. */
+/** How many pages differ between two sites, including those added and removed; all pages if `before` is undefined. */
 export async function changedPages(before: Site | undefined, after: Site): Promise<number> {
   if (before === after) return 0
   // Every page has the header and footer.
@@ -23,7 +23,7 @@ export async function changedPages(before: Site | undefined, after: Site): Promi
   return changed
 }
 
-/** Unchanged records are the same objects, so comparing them costs nothing. */
+/** Whether a page shows the same on both sites. Unchanged records are the same objects, which are quick to compare. */
 function isSame(page: View, param: string, before: Site | undefined, after: Site): boolean {
   return before !== undefined && isDeepStrictEqual(page.content(before, param), page.content(after, param))
 }

@@ -3,8 +3,8 @@ import { pagesAbove, pageTitleOf, registeredPage } from '../port/content'
 import type { MenuLink } from '../port/settings'
 
 /**
- * The data that a page in code takes from its entry in `pages`: title, introduction, metadata, and the pages above it as breadcrumbs.
- * @throws Error when site/config.ts has no such entry
+ * The data of a code page's entry in `pages`: title, introduction, metadata, and the pages above it as breadcrumbs.
+ * @throws Error if site/config.ts has no such entry
  * @public for pages of an agency's own
  */
 export function codePage(path: `/${string}`) {

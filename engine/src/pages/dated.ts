@@ -3,10 +3,10 @@ import { dayOver } from '../port/views'
 import { lisbonDay } from '../text/lisbon-time'
 import { contentOf } from './render'
 
-/* The records with an end on a page. The page is rendered again at its first view after the day that would show another list. */
+/* Lists of records that expire. A page with one is rendered again at its first view after the day that changes the list. */
 
 /**
- * Those whose last day is not over, for lists and sections: the next one first, and those without an end last.
+ * The records that have not expired, for lists and sections, ordered by last day. Those that never expire come last.
  * @public for pages of an agency's own
  */
 export async function currentRecords<R extends { slug: string }>(records: DatedRecords<R>): Promise<R[]> {
@@ -16,7 +16,7 @@ export async function currentRecords<R extends { slug: string }>(records: DatedR
 }
 
 /**
- * Those whose last day is over, the last one first, for the list of an archive; none of records that are gone.
+ * The expired records, latest first, for the list of an archive; empty if expired records are gone.
  * @public for pages of an agency's own
  */
 export async function pastRecords<R extends { slug: string }>(records: DatedRecords<R>): Promise<R[]> {
@@ -26,7 +26,7 @@ export async function pastRecords<R extends { slug: string }>(records: DatedReco
 }
 
 /**
- * The record with a slug, and whether its last day is over; undefined for none, and for one that is gone.
+ * The record with a slug, and whether it has expired; undefined if there is none, or it is gone.
  * @public for pages of an agency's own
  */
 export async function recordToday<R extends { slug: string }>(records: DatedRecords<R>, slug: string) {
@@ -37,7 +37,7 @@ export async function recordToday<R extends { slug: string }>(records: DatedReco
   return isPast && records.after === 'gone' ? undefined : { record, isPast }
 }
 
-/** The page depends on the last day that is over and on the next one that will be: with these it shows others. */
+/** Splits records into current and past ones. The page depends on the last expired day and the next one to come, which change the list. */
 async function splitToday<R extends { slug: string }>(records: DatedRecords<R>) {
   const dates = [...new Set(records.all().flatMap((record) => records.untilOf(record) ?? []))].toSorted()
   const next = dates.findIndex((date) => date >= lisbonDay())
@@ -52,5 +52,5 @@ async function splitToday<R extends { slug: string }>(records: DatedRecords<R>) 
   }
 }
 
-/** After every date. */
+/** A date after all others. */
 const FAR = '9999-12-31'

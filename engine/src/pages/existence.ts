@@ -6,8 +6,8 @@ import { readsOver } from './awaited-reads'
 import { contentAndParts } from './fingerprints'
 
 /**
- * Whether the view at a path has something to show, by the content that a render would wait for. Counts as a view of what decides it: the next
- * question knows of a record whose push was lost. Undefined where a render has to tell: a record may have moved, or what decides was never read.
+ * Whether the view at a path has something to show, judged by the content that a render would wait for. Counts as a view of that content, so
+ * that a record whose push was lost is found later. Undefined if only a render can tell: a record may have moved, or the content was never read.
  */
 export async function isShownAt(path: string): Promise<boolean | undefined> {
   const at = viewAt(path)
@@ -19,7 +19,7 @@ export async function isShownAt(path: string): Promise<boolean | undefined> {
   if (await readsOver(parts)) return isShownAt(path)
   notePageView(parts)
   if (content !== undefined) return true
-  // Another instance may have it already.
+  // Another instance may already have the record.
   if (parts.size > 0 && (await followedReadsOver())) return isShownAt(path)
   const mayBeElsewhere = at.records?.some((record) => record in site.newPaths) ?? false
   const isUnread = site.unread.some((part) => at.isOfAll || parts.has(part))

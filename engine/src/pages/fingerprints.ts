@@ -4,7 +4,7 @@ import { partBehind, type Site } from '../port/content'
 import type { View } from '../port/views'
 import type { Part } from '../snapshots/parts'
 
-/** What a page shows of a site, and the parts that it depends on: those behind what its function reads (`partBehind`), and those it names. */
+/** What a view shows of a site, and the parts that it depends on: those behind the properties it reads (`partBehind`), and those it declares. */
 export function contentAndParts(page: View, site: Site, param: string) {
   const parts = new Set<Part>(page.parts)
   const recording = new Proxy(site, {
@@ -17,7 +17,7 @@ export function contentAndParts(page: View, site: Site, param: string) {
   return { content: page.content(recording, param), parts }
 }
 
-/** Pages name the address of the site and of its files, so the environment is part of what they show. */
+/** A hash of what a page shows. Pages contain the address of the site and of its files, so the hash includes the environment. */
 export function fingerprintOf(content: unknown): string {
   return hash('sha256', environmentId() + (JSON.stringify(content) ?? ''), 'base64url').slice(0, 22)
 }

@@ -14,14 +14,14 @@ export function judgingContent(): unknown {
 }
 
 /**
- * Whether a cached page shows something else than a new render would, and the content that says so. The view waits for no read but one that an
- * agency's `revalidateTag` asks for; what is stale is read in the background.
+ * Whether a cached page differs from a new render, and the content that tells. A view waits only for reads that an agency's `revalidateTag`
+ * started; stale content is read in the background.
  */
 export async function judgePage(tags: string[]): Promise<{ isOutdated: boolean; by: unknown }> {
   const claims = tags.flatMap((tag) => parseShownTag(tag) ?? [])
   if (claims.length === 0) return { isOutdated: false, by: judgingContent() }
   const content = await keptContent()
-  // A page of the build.
+  // Without content, the page can only come from the build.
   if (content === undefined) return { isOutdated: true, by: undefined }
   const site = siteOf(content)
   const parts = new Set<Part>()
@@ -41,23 +41,23 @@ interface Shown {
   parts: Set<Part>
 }
 
-/** The maximum number of fingerprints that are remembered for a site. */
+/** The most fingerprints remembered per site. */
 const MOST = 20_000
 
-/** What pages show of a site. */
+/** Fingerprints of the pages of a site. */
 const pagesOf = oncePerObject((_: Site) => new Map<string, Shown>())
 
 /** The fingerprint and the parts of a page, remembered until the site changes. */
 function shown(page: View, site: Site, param: string): Shown {
   const pages = pagesOf(site)
   if (pages.size >= MOST) pages.clear()
-  // The year is part of the key, since the footer shows it, and the day, with which dated records end.
+  // The key includes the year, which the footer shows, and the day, on which records may expire.
   const key = `${new Date().getUTCFullYear()} ${lisbonDay()} ${page.name} ${param}`
   const known = pages.get(key)
   if (known) return known
   const { content, parts } = contentAndParts(page, site, param)
   const now = { fingerprint: fingerprintOf(content), parts }
-  // Anybody can make up addresses of pages that do not exist.
+  // Only existing pages are remembered, since anybody can make up addresses.
   if (content !== undefined) pages.set(key, now)
   return now
 }

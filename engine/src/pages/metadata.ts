@@ -22,7 +22,7 @@ import { contentOf, currentSite, markIfUnread } from './render'
 
 const feed = { 'application/rss+xml': [{ url: routes.feed, title: copy.blog.feed }] }
 
-/** Next.js leaves out `robots` when it renders the page for a missing address itself. */
+/** Metadata that keeps a page out of search engines. Next.js omits `robots` when it renders its own page for a missing address. */
 const unlisted = { robots: { index: false } }
 
 export async function pageMetadata(content: { head: Head } | undefined): Promise<Metadata> {
@@ -34,7 +34,7 @@ export async function pageMetadata(content: { head: Head } | undefined): Promise
   const { title, description, path, imageOf, article, isUnlisted } = content.head
   const { name } = await contentOf(frame)
   const { has } = await contentOf(menu)
-  // Which are the other addresses follows from the content where a page translates a record.
+  // For a translation of a record, its addresses in other languages depend on the content.
   const isInSeveral = pagesInLanguages().some(({ translationOf }) => translationOf)
   const languages = isInSeveral ? await contentOf(translations, path) : translationsOf(path)
   return {
@@ -63,7 +63,7 @@ export async function pageMetadata(content: { head: Head } | undefined): Promise
   }
 }
 
-/** The title of a page that translates the home page: the name, and the tagline in its language or the page's own title. */
+/** The title of a page that translates the home page: the name, with the tagline in its language or the page's own title. */
 function firstTitle(path: string, title: string, name: string): Metadata['title'] | undefined {
   const lang = languageOf(path)
   if (lang === language || firstPageIn(lang) !== path) return undefined
@@ -71,12 +71,12 @@ function firstTitle(path: string, title: string, name: string): Metadata['title'
   return { absolute: tagline ? `${name} · ${tagline}` : name }
 }
 
-/** The page that answers a form without script says first that nothing was sent. */
+/** The title of a page. The response to a form posted without JavaScript first says that nothing was sent. */
 function shownTitle(title: string): string {
   return leadPosts?.getStore()?.isUnsent ? `${copy.form.unsentTitle}: ${title}` : title
 }
 
-/** The picture that a link to a page shows where it is shared: that of site/config.ts, else the drawn one. */
+/** The picture that previews of a shared link show: that of site/config.ts, or the generated one. */
 async function sharedPicture(path: string) {
   const { sharePictures } = siteConfig
   const hasOwn = Object.keys(sharePictures).length > 0
@@ -85,10 +85,10 @@ async function sharedPicture(path: string) {
   return own && size ? { url: encodeURI(own), ...size } : { url: await ogImageOf(path), ...ogImageSize }
 }
 
-/** The Open Graph image of a page; that of the home page for a page that is not registered. */
+/** The Open Graph image of a page; that of the home page for an unregistered page. */
 async function ogImageOf(path: string): Promise<string> {
   const [, ...segments] = path.split('/').map(decoded)
-  // A page of the content has an image for as long as it exists, so this result cannot change while the page is cached.
+  // A page of content has an image for as long as it exists, so this result cannot change while the page is cached.
   const hasImage = path === '/' || pageAt(await currentSite(), segments) !== undefined
   return routes.ogImage(hasImage ? path : '/')
 }

@@ -1,11 +1,11 @@
 import { decoded } from '../text/decoded'
 
-/** Parameters of a list. Its first page has an address of its own, the others end in `/pagina/[page]`. */
+/** Parameters of a list. Its first page has an address of its own; later ones end in `/pagina/[page]`. */
 export interface PageParams {
   params: Promise<{ page?: string }>
 }
 
-/** The page number as it stands in the address: '1' where there is none, '' for `/pagina/1`, which is no page. */
+/** The page number in the address: '1' if there is none, '' for `/pagina/1`, which is not a page. */
 export async function listPage({ params }: PageParams): Promise<string> {
   const { page } = await params
   if (page === undefined) return '1'
@@ -13,7 +13,7 @@ export async function listPage({ params }: PageParams): Promise<string> {
 }
 
 /**
- * The list of a route that ends in `[[...path]]`, by the number of its page as above, or one of its records, by its slug.
+ * Parses a route that ends in `[[...path]]`: a page of the list, by its number as in `listPage`, or a record, by its slug.
  * @public for pages of an agency's own
  */
 export async function listOrRecord(params: Promise<{ path?: string[] }>) {

@@ -15,22 +15,22 @@ import { haveViewsWait } from './awaited-reads'
 import { changedPages } from './changes'
 import { ANSWER_LIMIT_MS, CONTENT_LIMIT_MS, COUNT_AFTER_MS, STORE_LIMIT_MS } from './limits'
 
-/** Tags that were read for a push. The cache handler hears of a tag alone, not of who has called `revalidateTag`: it would read again. */
+/** Tags already read for a push. The cache handler gets a tag without its caller, and would otherwise read it again. */
 processState.readForPush ??= new Set()
 const { readForPush } = processState
 
-/** Reads what a push names, before the old content goes. A failed read is repeated: what it would replace is shown until then. */
+/** Reads the resources that a push names, before old content is dropped. A failed read is retried, and the old content shown until it succeeds. */
 export async function readAnew(named: string[]): Promise<ReadTags> {
   const tags = [...new Set(named)]
   void tellInstances(tags)
   const read = await readFor(tags, readTagged(tags, ANSWER_LIMIT_MS))
-  // Next.js does it only after the answer.
+  // Next.js would drop the pages only after the response.
   dropPages(read.renewed)
   for (const tag of tags) readForPush.add(tag)
   return read
 }
 
-/** Reads what an agency's own `revalidateTag` names, or all after `revalidatePath`. Views of what it names wait for the read. */
+/** Reads the resources of an agency's own `revalidateTag`, or all after `revalidatePath`. Views of these resources wait for the read. */
 export async function readRevalidated(revalidated: string[], isOfPath: boolean): Promise<void> {
   const tags = revalidated.filter((tag) => !readForPush.delete(tag))
   const resources = isOfPath ? resourceNames : tags.filter(isResource)
@@ -41,7 +41,7 @@ export async function readRevalidated(revalidated: string[], isOfPath: boolean):
   await readFor(resources, reading)
 }
 
-/** Over when the next view shows what was read; it takes as long as a push at most. */
+/** Resolves once the next view shows what was read, within the time of a push. */
 async function readFor(tags: string[], reading: Promise<ReadTags>): Promise<ReadTags> {
   const startedAt = performance.now()
   const milliseconds = () => performance.now() - startedAt
@@ -49,9 +49,9 @@ async function readFor(tags: string[], reading: Promise<ReadTags>): Promise<Read
   const { keepsPages } = host()
   const before = await within(CONTENT_LIMIT_MS, keptContent())
   const { renewed, later } = await reading
-  // A render that began before could still be shown.
+  // A render that started earlier could still be shown.
   const isOver = await rendersOver(remaining())
-  // Other functions of a host find it by then; on a server, a restart right after the answer shows the save.
+  // Other functions of a host can read the content by then; on a server, a restart right after the response shows the save.
   const isFound = await within(keepsPages ? remaining() : STORE_LIMIT_MS, isKept(renewed))
   const took = milliseconds()
   const finish = () => Promise.all([share(renewed), log(renewed, before, took)])
@@ -60,11 +60,11 @@ async function readFor(tags: string[], reading: Promise<ReadTags>): Promise<Read
   return isOver && (isFound || !keepsPages) ? { renewed, later } : { renewed: [], later: tags }
 }
 
-/** Each page is compared at its next view. Here the changed pages are only counted, for the editor's call. */
+/** Logs a save. Pages are compared at their next view; the changed ones are counted here only for the log. */
 async function log(tags: string[], before: TenantContent | undefined, milliseconds: number): Promise<void> {
   const content = await keptContent()
   if (tags.length === 0 || content === undefined) return
-  // The first views after a save go first.
+  // The first views after a save take precedence.
   if (!host().keepsPages) await sleep(COUNT_AFTER_MS)
   logSave(tags, await changedPages(before && siteOf(before), siteOf(content)), milliseconds)
 }

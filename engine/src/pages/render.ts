@@ -13,26 +13,26 @@ import { readsOver } from './awaited-reads'
 import { contentAndParts, fingerprintOf } from './fingerprints'
 import { MISSING_TAG, shownTag, UNREAD_TAG } from './tags'
 
-/** The site, for code that is not a page: a list of addresses, an action. */
+/** The site, for code that is not a page, such as a sitemap or an action. */
 export async function currentSite(): Promise<Site> {
   return siteOf(await awaitContent())
 }
 
-/** The same site during a whole render, so that a page shows one state of the content; and the parts of it that decide whether the page exists. */
+/** The site during one render, so that a page shows a single state of the content, and the parts that decide whether the page exists. */
 const stateOfRender = cache(() => ({ site: currentSite(), parts: new Set<Part>() }))
 
-/** What a page shows. Call it wherever this content is drawn: in the page itself, its metadata or the layout. */
+/** What a page shows. Call this wherever the content is drawn: in the page itself, its metadata or the layout. */
 export const contentOf = cache(
   async <P extends View>(page: P, param = ''): Promise<ReturnType<P['content']>> => {
     const state = stateOfRender()
     let { content, parts } = contentAndParts(page, await state.site, param)
-    // Nothing that was drawn before shows these parts.
+    // Nothing drawn so far shows these parts.
     if (await readsOver(parts)) {
       state.site = currentSite()
       ;({ content, parts } = contentAndParts(page, await state.site, param))
     }
     if (!page.isFallback) for (const part of parts) state.parts.add(part)
-    // On a host that keeps the pages, a push revalidates each of them: its menus show which resources have content.
+    // On a host with its own page cache, a push revalidates every page, since menus show which resources have content.
     const tags = host().keepsPages ? resourceNames : [shownTag(page, param, fingerprintOf(content))]
     await markPage(tags, revalidateOf(parts))
     notePageView(parts)
@@ -40,7 +40,7 @@ export const contentOf = cache(
   },
 )
 
-/** What a page shows, where nobody sees it: the page that is being rendered does not depend on it. */
+/** What another page shows. The page being rendered does not depend on it, so its content must not be visible there. */
 export async function unseenContentOf<P extends View>(page: P, param = '') {
   return page.content(await stateOfRender().site, param) as ReturnType<P['content']>
 }
@@ -49,15 +49,15 @@ export function siteKeepsPages(): boolean {
   return isProduction() && !host().keepsPages
 }
 
-/** Marks the page that is being rendered as not found. `page-cache.cjs` sets its status, `engine/src/server/way-out.ts` that of a dynamic page. */
+/** Marks the page being rendered as not found. `page-cache.cjs` sets its status; `engine/src/server/way-out.ts` does for a dynamic page. */
 export async function markMissing(): Promise<void> {
   processState.pageStore?.noteStatus(404)
   await markPage([MISSING_TAG], revalidateOf([]))
 }
 
 /**
- * Whether a page with nothing to show may exist: a part of the content that it looked at was never read. `page-cache.cjs` then sets status 503.
- * @throws Error where this server does not keep the pages: whoever does goes on with the page that it has
+ * Whether a page with nothing to show may exist, because content that it depends on was never read. `page-cache.cjs` then sets status 503.
+ * @throws Error if the host caches pages, so that it keeps serving the page that it has
  */
 export async function markIfUnread(): Promise<boolean> {
   const { site, parts } = stateOfRender()
@@ -67,7 +67,7 @@ export async function markIfUnread(): Promise<boolean> {
   return isUnread
 }
 
-/** The same for a file that would be incomplete without these parts, by default any: its answer, or undefined when it is complete. */
+/** The response for a file that would be incomplete because some of `parts`, or any part, was never read; undefined if it is complete. */
 export async function answerIfUnread(parts?: Part[]): Promise<Response | undefined> {
   const { unread } = await currentSite()
   if (!unread.some((part) => parts?.includes(part) ?? true)) return undefined
@@ -82,7 +82,7 @@ async function markUnread(unread: readonly Part[]): Promise<void> {
 }
 
 /**
- * All content of the tenant, for a page that is not in the table of `lib/views`. It is rendered again whenever any content changes.
+ * All content of the tenant, for a page that is not in the table of `lib/views`. The page is rendered again whenever any content changes.
  * @public for pages of an agency's own
  */
 export async function getSite(): Promise<Site> {

@@ -6,13 +6,13 @@ export interface SlugParams {
   params: Promise<{ slug: string }>
 }
 
-/** How many pages of a kind a build on Vercel prerenders. The others are rendered at their first view. */
+/** How many pages of each kind a build on Vercel prerenders. The others are rendered at their first view. */
 const MOST_RECORDS = 50
 const MOST_LIST_PAGES = 5
-/** A prerendered page is a file, and file systems allow names of at most 255 bytes. */
+/** The longest parameter that is prerendered. A prerendered page is a file, and file systems allow names of at most 255 bytes. */
 const LONGEST_NAME = 200
 
-/** The slugs of the pages to prerender. A parameter with a `/` is that of a later page of a list that is filtered. */
+/** The slugs of the pages to prerender. A parameter with a `/` is a later page of a filtered list, and left out. */
 export async function slugParams({ params }: View): Promise<{ slug: string }[]> {
   const all = params?.(await currentSite()) ?? []
   return all
@@ -21,13 +21,13 @@ export async function slugParams({ params }: View): Promise<{ slug: string }[]> 
     .map((slug) => ({ slug }))
 }
 
-/** The pages of a list to prerender, without the first, which has an address of its own. */
+/** The page numbers of a list to prerender. The first page has an address of its own. */
 export async function laterPageParams({ params }: View): Promise<{ page: string }[]> {
   const all = params?.(await currentSite()) ?? []
   return all.slice(1, 1 + MOST_LIST_PAGES).map((page) => ({ page }))
 }
 
-/** The decoded slug of an address. Next.js passes it encoded. A badly encoded slug names no page. */
+/** The decoded slug in an address, which Next.js passes encoded. A badly encoded slug names no page. */
 export async function slugOf(params: SlugParams['params']): Promise<string> {
   return decoded((await params).slug)
 }

@@ -2,19 +2,19 @@ import { hash } from 'node:crypto'
 import type { Site } from '../port/content'
 import type { View } from '../port/views'
 
-/* The tags of a page in Next.js' cache: its name, and what it showed when it was rendered. Next.js allows 256 characters per tag. */
+/* Tags of a page in Next.js' cache: its name, and a fingerprint of what it showed. Next.js allows 256 characters per tag. */
 
-/** The tag of a page that says that there is no page at its address. */
+/** Marks a page that does not exist. */
 export const MISSING_TAG = 'answer.404'
 
-/** The tag of a page that may exist: what it shows was never read. */
+/** Marks a page that may exist, but whose content was never read. */
 export const UNREAD_TAG = 'answer.503'
 
-/** A longer parameter is replaced by its hash, after a character that no encoded parameter has. */
+/** The longest parameter in a tag. A longer one is replaced by its hash, after a character that no encoded parameter has. */
 const LONGEST_PARAM = 180
 const HASHED = ':'
 
-/** Names one page and what it showed: `shown.<name>.<param>.<fingerprint>`. */
+/** The tag with the name of a page and what it showed: `shown.<name>.<param>.<fingerprint>`. */
 export function shownTag({ name }: View, param: string, fingerprint: string): string {
   return `shown.${name}.${encoded(param)}.${fingerprint}`
 }
@@ -27,7 +27,7 @@ export function parseShownTag(tag: string) {
   return kind === 'shown' ? { name, param: rest.join('.'), fingerprint } : undefined
 }
 
-/** The parameter in a tag. A hash that belongs to no page of the site stays as it is, and names no page. */
+/** The parameter in a tag. A hash that matches no page of the site is returned unchanged, and names no page. */
 export function paramOf(page: View, site: Site, inTag: string): string {
   if (!inTag.startsWith(HASHED)) return decodeURIComponent(inTag)
   return page.params?.(site).find((param) => encoded(param) === inTag) ?? inTag

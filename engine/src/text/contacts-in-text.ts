@@ -1,19 +1,19 @@
 import { type Around, NEAR, phoneIn } from './phones-in-text'
 
-/** A part of a plain text: a contact with its address, or the text between two contacts, whose `href` is ''. */
+/** Part of a plain text: a contact with its address, or the text between two contacts, whose `href` is ''. */
 interface TextPart {
   text: string
   href: string
 }
 
-/** A web address, an e-mail address, or digits that may be a phone number. */
+/** Matches a web address, an e-mail address, or digits that may be a phone number. */
 const candidates =
   /(?<![\p{L}\d@])(?:https?:\/\/|www\.)(?:(?![,;|](?:https?:|www\.))[^\s<>"“”«»])+|(?<![\p{L}\d._%+/@-])[\w+][\w.+'-]{0,63}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,8}(?![\p{L}\d@])|(?<![\p{L}\d])(?:\(\+?\d{1,4}\)|\+?\d)(?:[ .-]?(?:\(\d{1,4}\)|\d)){5,30}(?![\p{L}\d])/giu
 
-/** What stands between two numbers of one list. */
+/** Matches what separates two numbers of one list. */
 const listed = /^[\s,;/|–-]*(?:(?:e|ou)\s)?$/
 
-/** The web addresses, e-mail addresses and phone numbers in a text. What may be something else is text. `lineBefore` may say what a number is. */
+/** Splits a text into links and plain text. Anything doubtful is text. @param lineBefore may say what a number is */
 export function textParts(text: string, lineBefore = ''): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
@@ -35,7 +35,7 @@ export function textParts(text: string, lineBefore = ''): TextPart[] {
   return parts
 }
 
-/** A line with a number of its own says nothing about the next. */
+/** The line above, as context for a number. A line with a number of its own says nothing about the next. */
 function above(line: string): string {
   return /\d/.test(line) ? '' : `${line}\n`
 }
@@ -51,7 +51,7 @@ function webLink(found: string): TextPart | undefined {
 
 const closing: Record<string, string> = { ')': '(', ']': '[', '}': '{' }
 
-/** An address without the punctuation after it. A closing bracket belongs to it if the address opens it too. */
+/** An address without trailing punctuation. A closing bracket stays if the address opens it. */
 function withoutEnding(found: string): string {
   let end = found.length
   const count: Record<string, number> = {}

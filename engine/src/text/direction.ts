@@ -2,12 +2,12 @@ const letters = /\p{L}/gu
 const rightToLeft =
   /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Samaritan}\p{Script=Mandaic}\p{Script=Adlam}\p{Script=Hanifi_Rohingya}]/gu
 
-/** How many letters a text has, and how many of a script that is written from right to left. */
+/** Counts the letters of a text, in all and in right-to-left scripts. */
 export function lettersIn(text: string): { all: number; rtl: number } {
   return { all: text.match(letters)?.length ?? 0, rtl: text.match(rightToLeft)?.length ?? 0 }
 }
 
-/** The direction of a text, when most of its letters are of a script that is written from right to left. */
+/** The direction of a text: 'rtl' if most of its letters are in right-to-left scripts. */
 export function directionOf(text: string): 'rtl' | undefined {
   const { all, rtl } = lettersIn(text)
   return rtl * 2 > all ? 'rtl' : undefined

@@ -1,32 +1,32 @@
-/** A calendar date, or a minute of one: `2026-12-24` or `2026-12-24T13:00`. */
+/** Matches a calendar date, optionally with a time: `2026-12-24` or `2026-12-24T13:00`. */
 const written = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?$/
 
 const DAY_MS = 86_400_000
 
 const inLisbon = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Lisbon', timeZoneName: 'longOffset' })
 
-/** The moment of a time in Lisbon; undefined for a text that is none. A date alone is its first moment. */
+/** The timestamp of a time in Lisbon; undefined for any other text. A date alone means its first moment. */
 export function lisbonTime(text: string): number | undefined {
   const asUtc = written.test(text) ? Date.parse(text.includes('T') ? `${text}Z` : text) : Number.NaN
   if (Number.isNaN(asUtc) || !new Date(asUtc).toISOString().startsWith(text)) return undefined
-  // The offset an hour before is that of a moment that a change of the clocks leaves out.
+  // For a time skipped by a clock change, the offset of an hour before counts.
   return asUtc - offsetAt(asUtc - offsetAt(asUtc))
 }
 
-/** The moment at which a time in Lisbon is over: a date alone ends with its day. */
+/** The timestamp at which a time in Lisbon ends. A date alone ends with its day. */
 export function lisbonEnd(text: string): number | undefined {
   if (text.includes('T') || lisbonTime(text) === undefined) return lisbonTime(text)
   return lisbonTime(new Date(Date.parse(text) + DAY_MS).toISOString().slice(0, 10))
 }
 
-/** The day in Lisbon as a calendar date. It changes at a whole hour only, so that it is asked for at no cost. */
+/** The calendar date in Lisbon, computed once per hour since it only changes at a full hour. */
 export function lisbonDay(now = Date.now()): string {
   const hour = Math.floor(now / 3_600_000)
   if (hour !== known.hour) known = { hour, day: calendarDate.format(now) }
   return known.day
 }
 
-/** Swedish dates are written as ISO dates. */
+/** Formats ISO dates, which is how Swedish dates are written. */
 const calendarDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Lisbon' })
 let known = { hour: 0, day: '' }
 

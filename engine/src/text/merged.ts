@@ -1,6 +1,6 @@
 type Properties = Record<string, unknown>
 
-/** Objects are merged property by property; lists, functions and all other values are replaced. */
+/** Merges objects property by property. Lists, functions and all other values are replaced. */
 export function merged<T extends object, Own extends object>(defaults: T, changes: Own): T & Own {
   const result: Properties = Object.fromEntries(Object.entries(defaults))
   for (const [name, change] of Object.entries(changes)) {

@@ -1,4 +1,4 @@
-/** An amount as readers of a language expect it, such as `1200,00 €`. @param cents false leaves those of a whole amount out */
+/** Formats an amount for readers of a language, such as `1200,00 €`. @param cents false omits the cents of a whole amount */
 export function formatAmount(
   amount: number,
   currency: string,

@@ -1,7 +1,7 @@
 import { escapeUTF8 } from 'entities'
 import { language } from '../port/copy'
 
-/** A page that needs neither content nor a file. @param parts as HTML */
+/** An HTML page that needs neither content nor files. @param parts as HTML */
 export function plainPage(title: string, parts: string[]): string {
   const text = escapeUTF8(title)
   return `<!doctype html>

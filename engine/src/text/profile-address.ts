@@ -1,12 +1,12 @@
 import { linkIn, webAddressIn } from './web-address'
 
-/* The addresses in the fields for social networks and chats, where people also write a handle or a number. */
+/* Reads addresses in the fields for social networks and chats, where people also write a handle or a number. */
 
 const nothing = /(?!)/
 
 /**
- * `hosts`: the domains of a network, without their subdomains. `ofHandle`: what stands before a handle; '' where a handle alone does not tell whose
- * it is. `path`: paths that are written without the domain.
+ * `hosts`: the domains of a network, without subdomains. `ofHandle`: the address before a handle, or '' if a handle alone is ambiguous. `path`:
+ * paths that may be written without the domain.
  */
 const networks = {
   facebook: {
@@ -38,14 +38,14 @@ const networks = {
 
 export type Network = keyof typeof networks
 
-/** What people write into a field that they have nothing for, and the name of the network itself. */
+/** Matches what people write into a field that they have nothing for, and the name of the network itself. */
 const noHandle =
   /^(?:n[aã]o|nenhum|sem|none|null|undefined|em-breve|facebook|instagram|linkedin|twitter|youtube)$/i
 
-/** A name that may as well be a domain. */
+/** Matches a name that may also be a domain. */
 const domainLike = /^www\.|\.(?:com|net|org|pt|eu|es|fr|br|uk|io|info|shop|online|app)$/i
 
-/** The address of a profile of the network; '' when the text does not tell one for certain. */
+/** The address of a profile on a network; '' if the text does not certainly name one. */
 export function profileIn(network: Network, text: string): string {
   const { hosts, ofHandle, handle, path } = networks[network]
   const written = text.trim()
@@ -53,7 +53,7 @@ export function profileIn(network: Network, text: string): string {
   const { hostname, pathname } = address ? new URL(address) : { hostname: '', pathname: '' }
   if (hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`)))
     return pathname === '/' ? '' : address
-  // With a path, this is the address of another site, which may lead to the profile.
+  // An address with a path belongs to another site, which may link to the profile.
   if (address && /^https?:|\//i.test(written)) return address
   const name = written.replace(/^\/(?!\/)|\/$/g, '')
   if (path.test(name)) return `https://www.${hosts[0]}/${name}`
@@ -63,7 +63,7 @@ export function profileIn(network: Network, text: string): string {
   return isHandle && isCertain ? ofHandle + word : ''
 }
 
-/** The address of a chat. A number is one of WhatsApp; without its country it has to be a Portuguese mobile number. */
+/** The address of a chat. A number is for WhatsApp; without a country code it has to be a Portuguese mobile number. */
 export function chatIn(text: string): string {
   const written = text.trim().replace(/^whatsapp:\s*(?!\/\/)/i, '')
   if (!/^[+\d(][+\d\s().-]*$/.test(written)) return linkIn(written)

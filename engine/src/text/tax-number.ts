@@ -1,4 +1,4 @@
-/** First digits that the tax authority gives: 1, 2, 3 and 45 to people, the others to companies and public bodies. */
+/** Matches the first digits that the tax authority issues: 1, 2, 3 and 45 to people, the others to companies and public bodies. */
 const beginning = /^(?:[1235689]|45|7[0124579])/
 
 /** The problem with a Portuguese tax number (NIF or NIPC), as the end of a sentence; undefined for a valid number. */
@@ -11,7 +11,7 @@ export function taxNumberProblem(text: string): string | undefined {
     : `"${text}" does not end in its check digit: a digit is wrong`
 }
 
-/** The first eight digits are weighted 9 to 2 and added. The check digit is 11 minus the sum modulo 11; 10 and 11 become 0. */
+/** The check digit. The first eight digits are weighted 9 to 2 and added. The digit is 11 minus the sum modulo 11; 10 and 11 become 0. */
 function checkDigit(digits: string): number {
   const sum = [...digits.slice(0, 8)].reduce((total, digit, index) => total + Number(digit) * (9 - index), 0)
   const remainder = sum % 11

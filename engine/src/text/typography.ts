@@ -1,22 +1,22 @@
 import { plainSpaces } from './visible-text'
 
-/* European Portuguese typography, for texts that pages show. Names, addresses, search and structured data keep the original text. */
+/* European Portuguese typography for texts that pages show. Names, addresses, search and structured data keep the original text. */
 
 const NBSP = '\u00a0'
 
 const SHY = '\u00ad'
 
-/** A word of so many small letters fits on every line of running text on a phone, also with text of 175 %. */
+/** The width, in lower-case letters, of a word that fits on any line of running text on a phone, even with text at 175 %. */
 const WHOLE = 15
-/** What may be wider than its line. A run of over 60 letters is no word, and ends a line wherever it has to. */
+/** Matches words that may be too wide for a line. A run of over 60 letters is not a word, and breaks anywhere. */
 const words = /(?<!\p{L})\p{L}{9,60}(?!\p{L})/gu
 const wide = /[\p{Lu}mw]/gu
 
-/** Between two syllables: before a consonant with a vowel, or before two consonants that begin a syllable. At least four letters stay on a line. */
+/** Matches between two syllables: before a consonant and a vowel, or two consonants that start a syllable. At least four letters stay together. */
 const syllables =
   /(?<=\p{L}{4})(?<![bcdfgkptv](?=[lr])|[cln](?=h))(?=(?:[bcdfgkptv][lr]|[cln]h|[b-df-hj-np-tv-zç])[aeiouyáàâãéêíóôõúü])(?=\p{L}{4})/iu
 
-/** A web or e-mail address or the name of a file, which is copied and has no syllables. */
+/** Matches a web address, e-mail address or file name, which is copied rather than read, and not hyphenated. */
 const address = /@|:\/\/|[\p{L}\d]\.\p{L}{2}/u
 const tokens = /(?<=\s)(?=\S)/
 
@@ -27,13 +27,13 @@ const abbreviations =
 const years = /(?<![\d-])((?:18|19|20)\d\d) ?[-–] ?((?:18|19|20)\d\d)(?![\d-])/g
 const hours = /(?<=\d[h:]\d{0,2})[-–](?=\d{1,2}[h:])/g
 const spacedHyphens = /(?<=\dh?) [-–] (?=\d)/g
-/** A line does not begin with a dash. */
+/** Matches the space before a dash, so that no line starts with a dash. */
 const dashes = /(?<=\S) (?=[–—] )/g
 const loneLetters = /(?<=(?:^|[\s(«“])\p{L}) (?=\S{1,12}(?:\s|$))/gu
 
 /**
- * A hyphen at which no line ends, with the letters at its sides: before the pronoun of a verb (`devolve-o`, `dar-lhe-ia`), and after a
- * single letter (`e-mail`).
+ * Matches a hyphen at which no line may end, with the letters beside it: before the pronoun of a verb (`devolve-o`, `dar-lhe-ia`), and
+ * after a single letter (`e-mail`).
  */
 const keptHyphens =
   /(\p{L}-(?:[ln]?[oa]s?|[mt][oa]s?|lh[eoa]s?|[mts]e|vos)(?:-(?:ei|ás?|emos|eis|ão|ias?|íamos|íeis|iam))?(?!\p{L})|(?<!\p{L})\p{L}-\p{L})/iu
@@ -42,7 +42,7 @@ function together(text: string): string {
   return text.replace(digits, NBSP).replace(units, NBSP).replace(abbreviations, NBSP)
 }
 
-/** A text with the no-break spaces of this typography, and none of somebody else's. */
+/** A text with the no-break spaces of this typography, in place of any others. */
 export function withOurSpaces(text: string): string {
   return together(plainSpaces(text))
 }
@@ -52,7 +52,7 @@ export function bound(text: string): string {
   return besideAddresses(text.normalize(), boundWords)
 }
 
-/** The same for a title, in which no word of one letter ends a line. */
+/** Applies `bound` to a title, in which no single-letter word ends a line. */
 export function boundTitle(text: string): string {
   return bound(text).replace(loneLetters, NBSP)
 }
@@ -76,24 +76,24 @@ function besideAddresses(text: string, change: (text: string) => string): string
   return done + change(rest)
 }
 
-/** A text in parts, of which every second one stays on one line. */
+/** Splits a text into parts. Every second part stays on one line. */
 export function withKeptHyphens(text: string): string[] {
   return text.split(keptHyphens)
 }
 
-/** How wide letters are, in small ones. In the widest font of a theme a capital, an m and a w are as wide as 1.5 of them. */
+/** The width of letters, in lower-case letters. In the widest font of a theme, an upper-case letter, an m and a w count as 1.5. */
 function widthOf(letters: string): number {
   return letters.length + (letters.match(wide)?.length ?? 0) / 2
 }
 
-/** The width of the longest word, which a title has to be small enough for. */
+/** The width of the longest word, by which the size of a title is chosen. */
 export function longestWord(text: string): number {
   return Math.max(0, ...(text.match(words) ?? []).map(widthOf))
 }
 
 /**
- * A text in parts between which a line may end with a hyphen: one part, unless it has a word wider than `whole` small letters. Each word
- * reaches screen readers, the clipboard and searches without a sign in it, so the hyphen is drawn by the style sheet (`components/text/text.css`).
+ * Splits a text into parts between which a line may end with a hyphen. Only words wider than `whole` lower-case letters are split. The style sheet
+ * draws the hyphen (`components/text/text.css`), so that screen readers, the clipboard and searches get the plain word.
  */
 export function breakable(text: string, whole = WHOLE): string[] {
   const marked = besideAddresses(text, (part) =>

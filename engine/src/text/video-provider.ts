@@ -1,4 +1,4 @@
-/** The provider of a video and the address of its player, which sets no cookie where the provider can do without; undefined for a file of this site. */
+/** The provider of a video and the address of its player, without cookies if the provider offers that; undefined for a file of this site. */
 export function providerOf(src: string): { name: string; address: string } | undefined {
   if (src.startsWith('/')) return undefined
   const url = new URL(src)
@@ -9,7 +9,7 @@ export function providerOf(src: string): { name: string; address: string } | und
   return { name: host, address: src }
 }
 
-/** A video, also one of a list, or a list alone. */
+/** The path of a YouTube player: for a video, one in a list, or a list alone. */
 function youtubeVideo({ pathname, searchParams }: URL): string {
   const last = pathname.split('/').filter(Boolean).at(-1) ?? ''
   const list = searchParams.get('list')
@@ -17,7 +17,7 @@ function youtubeVideo({ pathname, searchParams }: URL): string {
   return encodeURIComponent(video) + (list ? `?list=${encodeURIComponent(list)}` : '')
 }
 
-/** A video, an unlisted one with the hash in its address, or a showcase. */
+/** The address of a Vimeo player: for a video, an unlisted one with the hash in its address, or a showcase. */
 function vimeoPlayer({ pathname, searchParams }: URL): string {
   const parts = pathname.split('/').filter(Boolean)
   const at = parts.findLastIndex((part) => /^\d{1,20}$/.test(part))

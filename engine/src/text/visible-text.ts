@@ -1,29 +1,29 @@
-/* Removes control characters and direction marks of foreign text, which would reach file names, headers and e-mails, and turn words around. */
+/* Removes control characters and direction marks from foreign text. They would reach file names, headers and e-mails, and reverse words. */
 
 const lineBreaks = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
 const controls = /(?![\t\n\r])\p{Cc}/gu
 const separators = /[\p{Zl}\p{Zp}]/gu
-/** Soft hyphens too: screen readers, the clipboard and searches would get them. */
+/** Matches direction marks, and soft hyphens, which would reach screen readers, the clipboard and searches. */
 const unwanted = /[\p{Bidi_Control}\u00ad]/gu
-/** Characters that are drawn as nothing: a zero-width space, a soft hyphen, an empty Braille cell. */
+/** Matches invisible characters: a zero-width space, a soft hyphen, an empty Braille cell. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/gu
 
-/** More marks on one letter than any language has: the work to put them in their order grows with the square of their number. */
+/** Matches more combining marks on one letter than any language has. The work of ordering them grows with the square of their number. */
 const heapsOfMarks = /(\p{M}{30})\p{M}+/gu
 
-/** Spaces at which no line breaks, as word processors and some languages write them. */
+/** Matches no-break spaces, as in word processors and some languages. */
 const noBreakSpaces = /[\u00a0\u2007\u202f]/g
 
-/** Any character that the others match. Almost no text has one, and a single test is several times as fast. */
+/** Matches any character that the others match. Almost no text has one, and a single test is several times as fast. */
 const special =
   /[^\P{Cc}\t\n\r]|[\p{Surrogate}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\u2800]/u
 
-/** One line of visible text, trimmed; '' when nothing in it can be seen. */
+/** One line of visible text, trimmed; '' if nothing in it is visible. */
 export function oneLine(text: string): string {
   return severalLines(text.replace(lineBreaks, ' '))
 }
 
-/** Several lines of visible text, trimmed; '' when nothing in it can be seen. */
+/** Visible text with line breaks, trimmed; '' if nothing in it is visible. */
 export function severalLines(text: string): string {
   const plain = text.replace(heapsOfMarks, '$1')
   return special.test(plain) ? seen(plain.replace(controls, ' ').replace(separators, '\n')) : plain.trim()
@@ -33,41 +33,41 @@ export function plainSpaces(text: string): string {
   return text.replace(noBreakSpaces, ' ')
 }
 
-/** "mudancas" for "mudanças". */
+/** A text without accents: "mudancas" for "mudanças". */
 export function withoutAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '')
 }
 
-/** The length of a text without the characters that are drawn as nothing. */
+/** The length of a text without invisible characters. */
 export function visibleLength(text: string): number {
   return text.replace(invisible, '').trim().length
 }
 
-/** What copied names, addresses and numbers often hide. Joiners stay within an emoji and in scripts that need them, and so do variant marks. */
+/** Matches hidden characters in copied names, addresses and numbers. Joiners and variation selectors stay in emoji and scripts that need them. */
 const hidden =
   /(?![\p{Variation_Selector}\u200C\u200D])[\p{Default_Ignorable_Code_Point}\u2800]|(?<![\p{Lo}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D]/gu
 
-/** A name, an address or a number without the characters in it that only a computer sees. */
+/** A name, address or number without the characters that only a computer sees. */
 export function withoutHidden(text: string): string {
   return text.replace(hidden, '')
 }
 
 const characters = new Intl.Segmenter('pt', { granularity: 'grapheme' })
 
-/** The first character as a reader sees it: an emoji of several code points is one. */
+/** The first character as a reader sees it. An emoji of several code points counts as one. */
 export function firstCharacter(text: string): string {
   return characters.segment(text).containing(0)?.segment ?? ''
 }
 
-/** The beginning of a text, at most so many UTF-16 code units, without a part of a character at the end. */
+/** The beginning of a text, at most `most` UTF-16 code units long, without part of a character at the end. */
 export function beginning(text: string, most: number): string {
   if (text.length <= most) return text
-  // The two code units after the beginning tell where its last character ends. A character longer than the beginning is cut.
+  // The two code units after the beginning show where its last character ends. A character longer than the beginning is cut.
   const end = characters.segment(text.slice(0, most + 2)).containing(most)?.index || most
   return text.slice(0, end).replace(/[\uD800-\uDBFF]$/, '')
 }
 
-/** At most so many characters, cut between two words if possible, with '…' for the rest. */
+/** A text of at most `most` characters, cut between words if possible, with '…' for the rest. */
 export function shortened(text: string, most: number): string {
   if (text.length <= most) return text
   const cut = beginning(text, most - 1)

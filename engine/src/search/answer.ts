@@ -17,17 +17,17 @@ export interface Answer {
   question: Question
   total: number
   groups: { group: Group; count: number; hits: Hit[] }[]
-  /** Set when one group is shown, page by page. */
+  /** The number of pages, set when a single group is shown, page by page. */
   pages?: number
-  /** No result has all words. */
+  /** Whether no result has all words. */
   isPartial: boolean
 }
 
-/** Results of each group on the first page, and on the pages of one group. */
+/** Results per group on the first page (`FIRST`), and per page of a single group. */
 const FIRST = 5
 const PER_PAGE = 20
 
-/** The answer to a question, from the content that pages show now. */
+/** The answer to a question, from the content that pages currently show. */
 export async function searchContent(site: Site, asked: QuestionInput): Promise<SearchContent> {
   if (typeof asked === 'string') return { kind: asked }
   notePageView(searchedNames)
@@ -46,7 +46,7 @@ function answerTo(question: Question, lists: SearchedList[], found: Found): Answ
   const total = found.groups.reduce((sum, { slugs }) => sum + slugs.length, 0)
   const { isPartial } = found
   const one = found.groups.find(({ group }) => group === question.group)
-  // No result in the wanted group: the other groups are shown.
+  // Without a result in the wanted group, the other groups are shown.
   if (!one)
     return {
       question: { text, page: 1 },

@@ -9,16 +9,16 @@ import { RecordIndex } from './record-index'
 import { type SearchedList, searchedLists } from './records'
 import { MOST_WORDS } from './vocabulary'
 
-/** Between two turns of so many milliseconds, the process answers others. */
+/** The milliseconds of indexing after which the process handles other requests. */
 const TURN_MS = 10
-/** An index with more stale records is made anew. */
+/** The number of stale records from which the index is rebuilt. */
 const MOST_STALE = 2_000
-/** One that learns no more words too: those of stale records are in the way. */
+/** The number of stale records from which a full index is rebuilt, since their words take up room. */
 const MOST_STALE_IN_FULL = 100
 
 const making = new Turns(1)
 
-/** The lists of the site that are searched, and the index with all of their records. */
+/** The searched lists of the site, and the index with all of their records. */
 export async function currentIndex(site: Site) {
   const lists = searchedLists(site)
   return { lists, index: await making.run(() => indexWith(lists)) }
@@ -33,7 +33,7 @@ async function indexWith(lists: SearchedList[]): Promise<RecordIndex> {
   const index = processState.searchIndex
   if (index.knows(lists)) return index
   let end = performance.now() + TURN_MS
-  // First what says most of each record, then as much of each text: content may have more words than the index takes.
+  // The most telling words of each record come first, then an equal share of each text: content may have more words than the index takes.
   for (const words of [0, Math.ceil(MOST_WORDS / Math.max(1, count)), Number.POSITIVE_INFINITY])
     for (const { records, find } of lists)
       for (const record of records) {
@@ -46,7 +46,7 @@ async function indexWith(lists: SearchedList[]): Promise<RecordIndex> {
   return index
 }
 
-/** Has the index made at the start, so that no question waits for it. Without content, the first question has it made. */
+/** Builds the index at the start, so that no question waits for it. Without content, the first question builds it. */
 export async function prepareSearch(): Promise<void> {
   const content = siteConfig.search && (await isReady()) && (await keptContent())
   // A failure is logged at the first question.

@@ -1,7 +1,7 @@
 import { shortened, withoutAccents } from '../text/visible-text'
 import { WORD } from './words'
 
-/** The found words of a text in lower case, and where each begins. */
+/** The found words of a text in lower case, with their positions. */
 export type FoundWords = (text: string) => Iterable<[from: number, word: string]>
 
 export interface Piece {
@@ -9,22 +9,22 @@ export interface Piece {
   isFound: boolean
 }
 
-/** Characters in the passage around the first found word, and how many of them come before that word. */
+/** The length of a passage in characters, and how many of them precede the first found word. */
 const PASSAGE = 200
 const BEFORE = 60
 
-/** Finds the words of a question by their beginning, or by `forms`: the folded spellings that the index has found. */
+/** Creates a function that finds words by the beginning of a word in the question, or by `forms`: the accentless spellings that the index found. */
 export function wordFinder(forms: string[], questionWords: string[]): FoundWords {
   const known = new Set(forms)
   const beginnings = questionWords.map(withoutAccents).filter((word) => word.length > 1)
-  // Most words of a text have another first letter. One with an accent may be any letter.
+  // The first letter rules out most words. A word that starts with an accented letter is always checked.
   const firstLetters = new Set([...known, ...beginnings].map((word) => word.charAt(0)))
   const mayBeFound = (word: string) => word > '\u007f' || firstLetters.has(word.charAt(0))
   const isFound = (plain: string) => known.has(plain) || beginnings.some((start) => plain.startsWith(start))
 
   return function* foundWords(text) {
     const small = text.toLowerCase()
-    // In very few languages a text has another length in lower case. Positions would be wrong, so nothing is found.
+    // In very few languages, a text changes length in lower case. Positions would be wrong, so nothing is found.
     if (small.length !== text.length) return
     for (const { 0: word, index } of small.matchAll(WORD))
       if (mayBeFound(word) && isFound(withoutAccents(word))) yield [index, word]
@@ -42,7 +42,7 @@ export function marked(text: string, foundWords: FoundWords): Piece[] {
   return at < text.length ? [...pieces, { text: text.slice(at), isFound: false }] : pieces
 }
 
-/** The passage around the first found word of these texts. Without a found word: the beginning of the first text that is not empty. */
+/** The passage around the first found word, or else the beginning of the first text that is not empty. */
 export function passage(texts: Iterable<string>, foundWords: FoundWords): string {
   let first = ''
   for (const given of texts) {

@@ -2,8 +2,8 @@ import { type GroupOf, type SearchedName, searched, searchedNames } from '../por
 
 export const MARKDOWN = 'paginas'
 
-/** Addresses contain the names of the groups. */
+/** A group of results. Its name is part of addresses. */
 export type Group = GroupOf<SearchedName> | typeof MARKDOWN
 
-/** Results come in these groups, in this order. */
+/** The groups, in the order of the results. */
 export const groups: Group[] = [...searchedNames.map((name) => searched[name].search.group), MARKDOWN]

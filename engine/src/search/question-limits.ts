@@ -7,7 +7,7 @@ import { isOverSenderLimit } from '../process/limiters'
 import { type Sender, senderOf } from '../routing/client-address'
 import { plainPage } from '../text/plain-page'
 
-/* How many questions one address, and the network around it, may ask: each question costs the server work. */
+/* Limits the questions per address and network, since each question costs the server work. */
 
 const perMinute = siteConfig.search ? siteConfig.search.perMinute : 0
 
@@ -15,9 +15,9 @@ export function isOneTooMany(sender: Sender): Promise<boolean> {
   return isOverSenderLimit('search', perMinute, sender)
 }
 
-/** The answer to a question above the limit; undefined below it. It is no page of Next.js, which cannot have status 429 and costs a render. */
+/** The response to a question above the limit; undefined below it. A Next.js page could not have status 429, and would cost a render. */
 export async function tooMany(forwardedFor: string | null): Promise<Response | undefined> {
-  // The page of a search that is switched off is a 404.
+  // The page of a disabled search is a 404.
   if (siteConfig.search === false) return undefined
   if (!(await isOneTooMany(senderOf(forwardedFor, currentEnvironment().trustedProxyHops)))) return undefined
   const { status, headers, text } = tooManyPage()

@@ -2,20 +2,20 @@ import { routes } from '../port/routes'
 import { oneLine } from '../text/visible-text'
 import { type Group, groups } from './groups'
 
-/** A question and the wanted results: one page of one group, or the first results of each group. */
+/** A question, and the wanted results: one page of a group, or the first results of each group. */
 export interface Question {
   text: string
   group?: Group
-  /** 1 is the first. */
+  /** The page number, starting at 1. */
   page: number
 }
 
-/** UTF-16 code units, and words. */
+/** The longest question, in UTF-16 code units, and in words (`MOST_WORDS`). */
 export const LONGEST_QUESTION = 100
 const MOST_WORDS = 12
 const LAST_PAGE = 500
 
-/** What a visitor has asked: nothing, more than the search takes, or a question. */
+/** What a visitor asked: nothing, more than the search accepts, or a question. */
 export type QuestionInput = Question | 'empty' | 'long'
 
 /** Reads a question from the query of an address: `q`, `em` and `pagina`. */

@@ -4,44 +4,44 @@ import type { Group } from './groups'
 import { type Family, MOST_WORDS, Vocabulary } from './vocabulary'
 import { isCommon, wordsOf } from './words'
 
-/** How much a word counts where it was found: in the title, in short texts, in texts. */
+/** How much a word counts by where it was found: in the title, the short texts or the body. */
 interface Weights {
   title: number
   summary: number
   text: number
 }
 
-/** A list of the site, in its order: the list of posts begins with the newest. */
+/** A list of the site, in its order. The list of posts starts with the newest. */
 interface List {
   group: Group
   records: readonly SomeRecord[]
 }
 
 export interface Found {
-  /** The groups with results, and the slugs of these, the best first. */
+  /** The groups with results, each with the slugs of its records, best first. */
   groups: { group: Group; slugs: string[] }[]
-  /** No record has all words of the question: these records have the most of them. */
+  /** Whether no record has all words of the question, so that those with the most are found. */
   isPartial: boolean
   /** The spellings of the found words, without accents. */
   forms: string[]
 }
 
-/** A record has three texts. The number of a text is the record's number times `TEXTS`, plus the place of the text. */
+/** How many texts a record has. The number of a text is the record's number times `TEXTS`, plus the position of the text. */
 const TEXTS = 3
 const TEXT = 2
 
 type Texts = Pick<Searched, 'title' | 'summary' | 'text'>
 
-/** At most so many word forms are marked in the results. */
+/** The most word forms that are marked in the results. */
 const MOST_FORMS = 80
 
-/** A changed record is a new one: to remove the old one would take a walk through all words. `current-index.ts` begins anew in time. */
+/** A word index of records. A changed record counts as new, as removing one would mean a walk through all words. `current-index.ts` rebuilds it. */
 export class RecordIndex {
   /** How many records have been added. */
   size = 0
   readonly #vocabulary: Vocabulary
   readonly #numbers = new WeakMap<SomeRecord, number>()
-  /** How many words are known of the text of each record. */
+  /** How many words of the body of each record are known. */
   readonly #known = new WeakMap<SomeRecord, number>()
   readonly #weights: number[]
   #arranged = this.#arrange([])
@@ -51,7 +51,7 @@ export class RecordIndex {
     this.#weights = [title, summary, text]
   }
 
-  /** @param words whether so many of its text are known, all when absent */
+  /** Whether a record is indexed. @param words how many words of its body have to be; all by default */
   has(record: SomeRecord, words = Number.POSITIVE_INFINITY): boolean {
     return (this.#known.get(record) ?? -1) >= words
   }
@@ -60,7 +60,7 @@ export class RecordIndex {
     return this.#vocabulary.isFull
   }
 
-  /** @param most of the words of its text, all when absent; a later call adds more */
+  /** Adds a record. @param most how many words of its body to index, all by default; a later call adds more */
   add(record: SomeRecord, { title, summary, text }: Texts, most = Number.POSITIVE_INFINITY): void {
     const number = this.#numbers.get(record) ?? this.size
     const learn = (place: number, words: string[]) => this.#vocabulary.learn(number * TEXTS + place, words)
@@ -79,7 +79,7 @@ export class RecordIndex {
     this.#known.set(record, most > 0 && words.length <= most ? Number.POSITIVE_INFINITY : most)
   }
 
-  /** Whether it was asked about just these lists before, so that it has all of their records. */
+  /** Whether the index was already searched with exactly these lists, so that it has all of their records. */
   knows(lists: List[]): boolean {
     return (
       this.#arranged.lists.length === lists.length &&
@@ -96,7 +96,7 @@ export class RecordIndex {
     const meanings = words.map((word) => this.#vocabulary.meanings(word, isShown))
     const { counts, sums } = this.#scoresOf(meanings)
     const most = counts.reduce((max, count, number) => (shown[number] === 1 ? Math.max(max, count) : max), 0)
-    // Rounded: the same sum can differ in its last digit.
+    // Scores are rounded, since equal sums may differ in the last digit.
     const scoreOf = ({ number }: { number: number }) => Math.round((sums[number] ?? 0) * 100)
     const forms = new Set(
       meanings.flatMap((meant) => [...meant.keys()].flatMap((family) => [...family.forms])),
@@ -112,7 +112,7 @@ export class RecordIndex {
     }
   }
 
-  /** Once for as long as the lists stay: thousands of records take as long to look up as to search. */
+  /** Prepares the lists, once per set: looking up thousands of records takes as long as searching. */
   #arrange(lists: List[]) {
     const entries = lists.map(({ records }) =>
       records.map((record) => ({ slug: record.slug, number: this.#numbers.get(record) ?? -1 })),
@@ -122,7 +122,7 @@ export class RecordIndex {
     return { lists, entries, shown }
   }
 
-  /** How many of the words each record has, and the sum of its scores for them, by its number. A word counts once, in its best place. */
+  /** For each record number, how many of the words it has, and the sum of its scores. A word counts once, at its best position. */
   #scoresOf(meanings: Map<Family, number>[]) {
     const counts = new Uint8Array(this.size)
     const sums = new Float64Array(this.size)

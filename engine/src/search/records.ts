@@ -16,17 +16,17 @@ import {
 import { routes } from '../port/routes'
 import { type Group, MARKDOWN } from './groups'
 
-/* The declarations of `lib/kinds/` say what is searched. `search` in site/config.ts sets how much a word counts in each part. */
+/* The lists that the search covers, as declared in `lib/kinds/`. `search` in site/config.ts weights the parts of a record. */
 
 export interface SearchedList {
   group: Group
-  /** The same array for as long as nothing in it has changed. */
+  /** The records, in the same array for as long as none of them changes. */
   records: readonly SomeRecord[]
-  /** What is searched of the record with a slug, and the address of the result. */
+  /** The searched texts of the record with a slug, and the address of its result. */
   find: (slug: string) => (Searched & { href: string; picture?: Picture | undefined }) | undefined
 }
 
-/** In the order of the results. */
+/** The searched lists, in the order of the results. */
 export function searchedLists(site: Site): SearchedList[] {
   return [...searchedNames.map((name) => ofKind(site, name)), ofMarkdown(site)]
 }
@@ -68,7 +68,7 @@ function ofMarkdown({ markdownPages }: Site): SearchedList {
   }
 }
 
-/** The fields of a section's content that visitors do not read. */
+/** Fields of a section that visitors do not read. */
 const unread = /^(?:section|tone|side|src|href|of|file|action|kind|map|data|subtitles|hidden)$/
 
 export function sectionTexts(part: MarkdownPart): string[] {

@@ -1,26 +1,26 @@
 import { withoutAccents } from '../text/visible-text'
 import { isCommon, possibleStems, stemOf } from './words'
 
-/** How much a word counts when it matches by its beginning, or with a typing error. */
+/** How much a word counts if only its beginning matches, or it has a typing error. */
 const BEGINNING = 0.6
 const TYPING_ERROR = 0.4
 
-/** A shorter beginning matches too many words. A shorter word with a typing error is often another word. */
+/** The shortest beginnings and mistyped words to match. Shorter beginnings match too many words; shorter mistyped words are often other words. */
 const SHORTEST_BEGINNING = 2
 const SHORTEST_MISTYPED = 5
-/** At most so many words count for one beginning: the most frequent. */
+/** The most words that match one beginning. The most frequent ones are kept. */
 const MOST_BEGINNINGS = 60
 
-/** At most so many words, of 540 bytes each: more than any business uses. Content may have millions that occur once. */
+/** The most words, of 540 bytes each, which is more than any business uses. Content may have millions that occur once. */
 export const MOST_WORDS = 250_000
-/** At most so many words of texts, of 8 bytes each and more. */
+/** The most places of words in texts, of at least 8 bytes each. */
 const MOST_PLACES = 10_000_000
 
 /** All words of the content that are forms of one word. */
 export interface Family {
-  /** How they are written, without accents. */
+  /** The spellings of the forms, without accents. */
   forms: Set<string>
-  /** The numbers of the texts with one of these forms. */
+  /** The numbers of the texts that have one of these forms. */
   texts: number[]
 }
 
@@ -29,7 +29,7 @@ export class Vocabulary {
 
   constructor(private readonly most: number) {}
 
-  /** Common words have no family. */
+  /** The family of each known word; undefined for a common word. */
   readonly #byWord = new Map<string, Family | undefined>()
   readonly #byStem = new Map<string, Family>()
   readonly #forms: { form: string; family: Family }[] = []
@@ -38,7 +38,7 @@ export class Vocabulary {
     return this.#byWord.size >= this.most
   }
 
-  /** Once it is full, it learns no other words, and where those are that it knows. */
+  /** Adds the words of a text. A full vocabulary takes no new words, but still notes the places of known ones. */
   learn(text: number, words: string[]): void {
     for (const family of new Set(words.map((word) => this.#familyOf(word)))) {
       if (!family || this.#places >= MOST_PLACES) continue
@@ -47,7 +47,7 @@ export class Vocabulary {
     }
   }
 
-  /** The families that a word can mean, and how much each counts. A word that no shown text has means nothing. */
+  /** The families that a word may mean, with their weights. A word that occurs in no shown text means nothing. */
   meanings(word: string, isShown: (text: number) => boolean): Map<Family, number> {
     const wanted = withoutAccents(word)
     const isUsed = (family: Family) => family.texts.some(isShown)
@@ -85,7 +85,7 @@ function addFrequent(meant: Map<Family, number>, found: { family: Family }[], we
   for (const family of families.slice(0, MOST_BEGINNINGS)) meant.set(family, weight)
 }
 
-/** Whether two different words differ by one typing error: an extra letter, a missing letter, a wrong letter, or two swapped letters. */
+/** Whether two different words are one typing error apart: an extra, missing or wrong letter, or two swapped letters. */
 function isOneEditApart(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false
   let same = 0

@@ -1,7 +1,7 @@
 import { stemmer } from '@orama/stemmers/portuguese'
 import { withoutAccents } from '../text/visible-text'
 
-/** A word of a lower-case text: letters and digits, without punctuation, symbols or emoji. */
+/** Matches a word in lower-case text: letters and digits, without punctuation, symbols or emoji. */
 export const WORD =
   /[a-z0-9ªº\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02af\u0370-\u1fff\u2c00-\u2dff\u3040-\ud7ff\uf900-\ufdff]+/g
 
@@ -11,7 +11,7 @@ const COMMON = new Set(
   ),
 )
 
-/** The words of a text in lower case, with their accents. */
+/** The words of a text in lower case, with accents. */
 export function wordsOf(text: string): string[] {
   return text.normalize().toLowerCase().match(WORD) ?? []
 }
@@ -20,12 +20,12 @@ export function isCommon(word: string): boolean {
   return COMMON.has(word)
 }
 
-/** The part that a word shares with its other forms: plural, gender, tense. */
+/** The stem that a word shares with its other forms: plural, gender, tense. */
 export function stemOf(word: string): string {
   return withoutAccents(stemmer(singular(word)))
 }
 
-/** Plurals that the stemmer does not know: "móveis", "viagens" and "camiões". */
+/** The singular of plurals that the stemmer does not know: "móveis", "viagens" and "camiões". */
 function singular(word: string): string {
   return word
     .replace(/([aáeéêoóôuú])is$/, '$1l')
@@ -33,10 +33,10 @@ function singular(word: string): string {
     .replace(/[õã]es$/, 'ão')
 }
 
-/** Endings by whose accents the stemmer tells Portuguese words. */
+/** Endings whose accents the stemmer needs to recognize Portuguese words. */
 const ENDINGS = ['ções', 'ção', 'ões', 'ães', 'ão', 'ência', 'ância', 'ável', 'áveis', 'ível', 'íveis']
 
-/** The possible stems of a word, which may have been typed without the accents of its ending. */
+/** The possible stems of a word, whose ending may have been typed without accents. */
 export function possibleStems(word: string): string[] {
   const accented = ENDINGS.filter((ending) => word.endsWith(withoutAccents(ending)))
   return [word, ...accented.map((ending) => word.slice(0, -ending.length) + ending)].map(stemOf)

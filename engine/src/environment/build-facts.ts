@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 
-/** For keys and files, so that a build never uses the cache entries of an earlier one. `next.config.ts` sets it. */
+/** The id of this build, set by `next.config.ts`. Cache keys and files contain it, so that a build never uses the entries of an earlier one. */
 export function buildId(): string {
   return process.env.CONTENT_BUILD_ID ?? ''
 }
 
-/** The name of this deployment, where `deploymentId` of next.config.ts has one. Next.js writes it into the build. */
+/** The name of this deployment, if next.config.ts sets a `deploymentId`. Next.js writes it into the build. */
 export function deploymentName(): string | undefined {
   return process.env.NEXT_DEPLOYMENT_ID || undefined
 }
@@ -15,37 +15,37 @@ export function hasClientInstrumentation(): boolean {
   return process.env.HAS_CLIENT_INSTRUMENTATION === '1'
 }
 
-/** Where the data of `fetch` is kept: in memory when Next.js has no class that does it on disk. `next.config.ts` looks for the class. */
+/** Where responses to `fetch` are cached: in memory if Next.js lacks the class that keeps them on disk. `next.config.ts` looks for the class. */
 export function dataCache(): 'disk' | 'memory' {
   return process.env.DATA_CACHE === 'memory' ? 'memory' : 'disk'
 }
 
-/** Said by the build and at a start. */
+/** The warning of a build and of a server start if `dataCache()` is 'memory'. */
 export const DATA_IN_MEMORY =
   'This version of Next.js keeps the data of fetch in another way than this template knows: it is kept in memory, and a restart fetches it again (docs/reliability.md). Pages, saves and leads are not affected.'
 
-/** The routes of the site that are not the template's. `next.config.ts` finds them. */
+/** The agency's own routes. `next.config.ts` finds them. */
 export function otherRoutes(): string[] {
   return JSON.parse(process.env.OTHER_ROUTES || '[]')
 }
 
-/** Those of them that are pages, and so may have a server action. */
+/** The agency's own pages, which may have server actions. `next.config.ts` finds them. */
 export function otherPages(): string[] {
   return JSON.parse(process.env.OTHER_PAGES || '[]')
 }
 
-/** The template's routes whose files may draw more than their views say. `next.config.ts` reads the files. */
+/** The template's routes whose files may draw more than their views declare. `next.config.ts` reads the files. */
 export function pagesBeyondViews(): string[] {
   return JSON.parse(process.env.PAGES_BEYOND_VIEWS || '[]')
 }
 
-/** Whether next.config.ts lets other sites post to the actions of this one. `server.mjs` hands on what it said. */
+/** Whether next.config.ts lets other sites post to this site's server actions. `server.mjs` passes the setting on. */
 export function takesForeignActions(): boolean {
   const { experimental } = JSON.parse(process.env.__NEXT_PRIVATE_STANDALONE_CONFIG || '{}')
   return experimental?.serverActions?.allowedOrigins?.length > 0
 }
 
-/** The routes below the home page that have an `error.tsx` of their own. `next.config.ts` finds them. */
+/** The routes below the home page that have their own `error.tsx`. `next.config.ts` finds them. */
 export function errorRoutes(): string[] {
   return JSON.parse(process.env.ERROR_ROUTES || '[]')
 }

@@ -2,7 +2,7 @@ import { createHmac, hash } from 'node:crypto'
 import { ConfigurationError, type Environment, parseEnvironment } from './environment'
 import { isBuildForAll } from './host'
 
-/** A build for all environments needs none. What it renders with this one is rendered again before anybody sees it. */
+/** Placeholders for a build for all environments, which needs no configuration. Pages made with them are rendered again before anybody sees them. */
 const ofBuild = { SITE_API_KEY: `sk_${'0'.repeat(48)}`, PLATFORM_ORIGIN: 'https://platform.invalid' }
 
 let parsed: Environment | undefined
@@ -13,7 +13,7 @@ export function currentEnvironment(): Environment {
   return parsed
 }
 
-/** The same. A process without a valid configuration ends, with one clear message. */
+/** The configuration of this process. A process without a valid configuration exits with one clear message. */
 export function environmentOrExit(): Environment {
   try {
     return currentEnvironment()
@@ -26,15 +26,15 @@ export function environmentOrExit(): Environment {
 
 let id: string | undefined
 
-/** Stands for the configuration: equal in all processes that have the same one. */
+/** A hash of the configuration, equal in all processes that have the same one. */
 export function environmentId(): string {
   id ??= hash('sha256', JSON.stringify(currentEnvironment()), 'base64url')
   return id
 }
 
 /**
- * Gives Next.js' server actions their key, unless it is set. Builds derive the ids of actions from it, and servers encrypt with it. With a random
- * key, as Next.js draws it, a form of an earlier build could not be sent. A build for all environments has that of its placeholder.
+ * Gives Next.js a key for server actions, unless one is set. Builds derive the ids of actions from it, and servers encrypt with it. Next.js
+ * would generate a random key, and reject a form of an earlier build. A build for all environments uses the key of its placeholder.
  */
 export function provideActionsKey(apiKey: string): void {
   const key = createHmac('sha256', apiKey).update('server actions').digest('base64')

@@ -1,10 +1,10 @@
-/** Codespaces sets it. Each of its addresses is a port below this domain. */
+/** The variable in which Codespaces names its domain. Each forwarded port is a subdomain of it. */
 const CODESPACES = 'GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN'
 
 /**
- * The names of `npm run dev` beside localhost: those of Codespaces, and that of `SITE_URL`, which may be a tunnel's. A proxy may send such a
- * name as `X-Forwarded-Host` and localhost as `Origin`, or the other way round.
- * @returns what Next.js takes as `allowedDevOrigins`, and as `allowedOrigins` of actions
+ * The host names of `npm run dev` besides localhost: those of Codespaces, and that of `SITE_URL`, which may be a tunnel. A proxy may send
+ * such a name as `X-Forwarded-Host` and localhost as `Origin`, or the other way round.
+ * @returns `allowedDevOrigins` for Next.js, and `allowedOrigins` for its actions
  */
 export function developmentHosts(siteUrl: string, env: Record<string, string | undefined> = process.env) {
   const { hostname, host } = new URL(siteUrl)

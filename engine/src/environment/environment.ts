@@ -4,21 +4,21 @@ import { openPushTags } from '../port/kinds'
 import { siteVariables } from '../port/variables'
 import { host } from './host'
 
-/** The specification names no host. In development alone, the site starts without one. */
+/** The platform's origin when none is set, which only development allows. The specification names no host. */
 const PLACEHOLDER = 'https://platform.example'
 
-/** Whether a host is a loopback host. Plain http is accepted only for these. */
+/** Whether a host is a loopback host. Only these may use plain http. */
 export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname)
 }
 
-/** What stands before the last `@` of an address may be a password, also when the address cannot be read. */
+/** An address without what precedes its last `@`, which may be a password even when the address cannot be parsed. */
 export function withoutPassword(address: string): string {
   const end = address.lastIndexOf('@')
   return end < 0 ? address : `…${address.slice(end)}`
 }
 
-/** An http(s) origin, as `https://host` or `https://host:port`. */
+/** Schema of an http(s) origin, written `https://host` or `https://host:port`. */
 const origin = z.string().transform((value, context) => {
   const url = URL.canParse(value) ? new URL(value) : undefined
   const problem =
@@ -76,23 +76,23 @@ const variables = z.object({
   VERCEL_BRANCH_URL: z.string().optional(),
   VERCEL_URL: z.string().optional(),
   VERCEL_ENV: z.string().default('production'),
-  // `server.mjs` and `next dev` check it.
+  // `server.mjs` and `next dev` validate the port.
   PORT: z.string().trim().default('3000'),
 })
 
 export type Environment = ReturnType<typeof parseEnvironment>
 
-/** Some variables are missing or malformed; the message names each of them. */
+/** Variables are missing or malformed. The message names each of them. */
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError'
 }
 
-/** Every variable that is missing or malformed. The name followed by `problem` is a sentence. */
+/** Every variable that is missing or malformed. Its name followed by `problem` makes a sentence. */
 export function environmentProblems(env: Record<string, string | undefined>) {
   return examine(env).problems
 }
 
-/** Reads the configuration; an empty variable counts as unset. @throws ConfigurationError naming every variable that is missing or malformed */
+/** Parses the configuration. An empty variable counts as unset. @throws ConfigurationError naming every variable that is missing or malformed */
 export function parseEnvironment(env: Record<string, string | undefined>) {
   const { data, problems } = examine(env)
   if (data === undefined || problems.length > 0) {
@@ -100,29 +100,29 @@ export function parseEnvironment(env: Record<string, string | undefined>) {
   }
   const isVercelPreview = data.VERCEL_ENV !== 'production'
   const previewHost = isVercelPreview ? (data.VERCEL_BRANCH_URL ?? data.VERCEL_URL) : undefined
-  // SITE_URL may be set for all deployments, but names the public one.
+  // SITE_URL may be set for all deployments, but it names the public one.
   const siteUrl = previewHost === undefined ? data.SITE_URL : undefined
   const vercelHost = previewHost ?? data.VERCEL_PROJECT_PRODUCTION_URL
   return {
     platformOrigin: data.PLATFORM_ORIGIN ?? siteConfig.platformOrigin ?? PLACEHOLDER,
     apiKey: data.SITE_API_KEY,
-    /** When absent, every push is refused. The platform pushes only to a registered address: a preview on Vercel refreshes like a site without pushes. */
+    /** The secret of pushes. Without it, every push is refused. A preview on Vercel has none: the platform pushes only to a registered address. */
     revalidateSecret: isVercelPreview ? undefined : data.REVALIDATE_SECRET,
     /** The public origin of this site, without a trailing slash. */
     siteUrl:
       siteUrl ?? (vercelHost ? `https://${vercelHost}` : `http://localhost:${Number(data.PORT) || 3000}`),
-    /** False when `siteUrl` is only the local address, because SITE_URL is unset. */
+    /** Whether `siteUrl` is set, by SITE_URL or Vercel, rather than the local default. */
     siteUrlIsKnown: (siteUrl ?? vercelHost) !== undefined,
-    /** Not the public site: search engines must not index it. A preview deployment on Vercel, or SITE_STAGE=preview. */
+    /** Whether search engines must not index this site: a preview deployment on Vercel, or SITE_STAGE=preview. */
     isPreview: isVercelPreview || data.SITE_STAGE === 'preview',
     isVercelPreview,
-    /** What a server asks visitors for before the site is live. */
+    /** The password that a server asks visitors for before the site is live. */
     sitePassword: data.SITE_PASSWORD,
     assetOrigins: data.ASSET_ORIGINS,
     extraPushTags: data.EXTRA_PUSH_TAGS,
-    /** When absent, this process shares nothing with others. */
+    /** The Redis that instances share. Without it, this process shares nothing with others. */
     redisUrl: data.REDIS_URL,
-    /** How many proxies in front append to `X-Forwarded-For`. */
+    /** How many proxies in front of the site append to `X-Forwarded-For`. */
     trustedProxyHops: data.TRUSTED_PROXY_HOPS,
     pageCacheMegabytes: data.PAGE_CACHE_MB,
   }
@@ -133,17 +133,17 @@ function messageOf(problems: { name: string; problem: string }[]): string {
   return `The site is not configured (.env.example explains each variable):\n${list}`
 }
 
-/** The agency's own; a name of the template's stays the template's. */
+/** Schema of the agency's own variables. A variable of the template keeps the template's schema. */
 const ownVariables = z.object(siteVariables)
 
-/** @throws ConfigurationError when one is missing or malformed */
+/** The values of the agency's own variables. @throws ConfigurationError when one is missing or malformed */
 export function parseSiteVariables(env: Record<string, string | undefined>): Record<string, unknown> {
   const { data, error } = ownVariables.safeParse(setIn(env))
   if (data === undefined) throw new ConfigurationError(messageOf(problemsIn(error)))
   return data
 }
 
-/** An empty variable counts as unset. */
+/** The variables that are set. An empty variable counts as unset. */
 function setIn(env: Record<string, string | undefined>) {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
 }
@@ -160,7 +160,7 @@ function examine(env: Record<string, string | undefined>) {
     const problem = 'is required, unless `platformOrigin` in site/config.ts names your platform'
     problems.push({ name: 'PLATFORM_ORIGIN', problem })
   }
-  // On Vercel, where it does nothing, the build says so.
+  // On Vercel the password has no effect, which the build reports (`NO_PASSWORD_HERE`).
   if (set.SITE_PASSWORD && set.SITE_STAGE !== 'preview' && !host().keepsPages)
     problems.push({
       name: 'SITE_PASSWORD',

@@ -1,4 +1,4 @@
-/** The proxy through which Node.js sends what goes to an address; undefined when it asks there itself. */
+/** The proxy that Node.js uses for requests to an origin; undefined when it connects directly. */
 export function outboundProxy(origin: string): string | undefined {
   const { env, execArgv } = process
   const options = [...execArgv, env.NODE_OPTIONS ?? ''].join(' ')

@@ -6,7 +6,7 @@ import { isBuildForAll } from './host'
 type Own = typeof siteVariables
 type Value<Schema> = Schema extends z.ZodType ? z.output<Schema> : never
 
-/** A variable of site/variables.ts, as its schema reads it, on the server alone. @throws Error during a build for servers, which knows none */
+/** A variable of site/variables.ts, parsed by its schema. Server only. @throws Error during a build for servers, which knows no values */
 export function siteVariable<Name extends keyof Own>(name: Name): Value<Own[Name]> {
   if (isBuildForAll())
     throw new Error(

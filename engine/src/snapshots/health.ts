@@ -7,18 +7,18 @@ import { sourceOf } from './sources'
 export function platformHealth() {
   return {
     contractVersion: sourceOf('settings').snapshot?.version || null,
-    /** Their pages answer 503. */
+    /** Parts that were never read. Their pages respond with 503. */
     unread: unreadParts(),
     resources: Object.fromEntries(resourceNames.map((name) => [name, healthOf(name)])),
   }
 }
 
-/** Each value is null while there is none. Times are ISO 8601. */
+/** The health of a resource. Missing values are null. Times are ISO 8601. */
 function healthOf(name: Resource) {
   const { snapshot, failure } = sourceOf(name)
   const readAt = snapshot ? new Date(snapshot.readAt).toISOString() : null
   return {
-    /** Of the last read that this process knows of. */
+    /** When the last read that this process knows of started. */
     lastReadAt: failure ? dateOf(failure.at).toISOString() : readAt,
     outcome: failure?.error.reason ?? (snapshot ? 'ok' : null),
     failingSince: failure ? dateOf(failure.since).toISOString() : null,

@@ -14,7 +14,7 @@ import { readTagged } from './read-tagged'
 import { sources } from './sources'
 
 // The instance that receives a push tells the others through Redis. Each reads the content itself, since only its own good read may replace its
-// snapshot. One that was out of reach of Redis reads everything that can be pushed.
+// snapshot. An instance that was cut off from Redis reads everything that can be pushed.
 
 const message = z.object({ from: z.string(), tags: z.array(z.string()) })
 
@@ -26,14 +26,14 @@ processState.instance ??= {
 }
 const state = processState.instance
 
-/** Tells the other instances of revalidated tags. While Redis is out of reach, they learn of them once Redis is back. */
+/** Tells the other instances of revalidated tags. While Redis is unreachable, the tags wait until it is back. */
 export async function tellInstances(tags: string[]): Promise<void> {
   if (currentEnvironment().redisUrl === undefined || !sources().isLongRunning) return
   for (const tag of tags) state.untold.add(tag)
   if (!(await tellUntold())) void keepTelling()
 }
 
-/** Listens for pushes to other instances. What comes after this is not missed. */
+/** Listens for pushes to other instances. None is missed from then on. */
 export async function joinInstances(): Promise<void> {
   if (currentEnvironment().redisUrl === undefined) return
   let isStarting = true
@@ -58,7 +58,7 @@ async function keepTelling(): Promise<void> {
   state.isTelling = false
 }
 
-/** Publishes the tags that are not published yet; false when Redis did not accept them. */
+/** Publishes the tags that have not been published yet; false if Redis did not accept them. */
 async function tellUntold(): Promise<boolean> {
   const tags = [...state.untold]
   if (tags.length === 0) return true
@@ -80,7 +80,7 @@ async function follow(heard: unknown): Promise<void> {
   await reading
 }
 
-/** Waits for the reads of what other instances were told, for as long as a push waits; false when none is under way. */
+/** Waits for reads that other instances caused, for as long as a push waits; false if none is under way. */
 export async function followedReadsOver(): Promise<boolean> {
   if (state.following.size === 0) return false
   await Promise.allSettled(state.following)

@@ -12,7 +12,7 @@ import {
 import type { Snapshot } from './snapshot'
 import { sourceOf } from './sources'
 
-/** A part of the content: one kind, whichever contract description it came under. */
+/** A part of the content: one kind, whichever contract it came under. */
 export type Part = KindName
 
 export const allParts = kindNames
@@ -25,15 +25,15 @@ export function resourcesOf(parts: Iterable<Part>): Resource[] {
   return [...parts].flatMap((kind) => readNamesOf(kind)[contract] ?? [])
 }
 
-/** None for a kind that `without` takes off the site. */
+/** The resource names of a kind; none if `without` removes it from the site. */
 function readNamesOf(kind: KindName): ReturnType<typeof namesOf> {
   return isTakenOff(kind) ? {} : namesOf(kind)
 }
 
-/** Always the same object, so that two contents without a list compare as equal. */
+/** An empty list, always the same object, so that two contents without a list are equal. */
 const none: never[] = []
 
-/** What was never read is empty. A tenant from the other contract keeps what it had there until all that has another name here is read. */
+/** The content from snapshots. Parts never read are empty. A tenant that changes contracts keeps its old parts until all renamed ones are read. */
 export function partsFrom(contract: Contract, from: Snapshots): KindContent {
   const all = kindNames.map((kind) => {
     const { [contract]: name, [contract === 4 ? 6 : 4]: nameBefore } = readNamesOf(kind)
@@ -49,13 +49,13 @@ export function partsFrom(contract: Contract, from: Snapshots): KindContent {
   return Object.fromEntries(parts) as KindContent
 }
 
-/** The parts of the contract that were never read: their pages may exist. What the platform does not know (404) is no part of the site. */
+/** The parts of the contract that were never read, so that their pages may exist. Parts unknown to the platform (404) do not count. */
 export function unreadParts(): Part[] {
   const isRead = (name: Resource) => sourceOf(name).snapshot !== undefined
   return allParts.filter(
     (part) =>
       resourcesOf([part]).some((name) => !isRead(name) && !sourceOf(name).isUnknown) &&
-      // A tenant that came from the other contract may still show its earlier case work.
+      // A tenant that changed contracts may still show its earlier case work.
       !Object.values(readNamesOf(part)).some(isRead),
   )
 }

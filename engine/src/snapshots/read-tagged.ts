@@ -7,7 +7,7 @@ import { CONTRACT_LIMIT_MS, READS_LIMIT_MS } from './limits'
 import { sources } from './sources'
 import { awaitContent, loadContract } from './tenant'
 
-/** What a read of tagged content has brought: the tags whose content is new, and those whose read is repeated until it succeeds. */
+/** The result of reading tagged content: tags whose content is new, and those whose read is retried until it succeeds. */
 export interface ReadTags {
   renewed: string[]
   later: string[]
@@ -16,7 +16,7 @@ export interface ReadTags {
 /** Reads the resources with these tags. A failed read changes nothing. */
 export async function readTagged(named: readonly string[], limitMs = READS_LIMIT_MS): Promise<ReadTags> {
   const tags = [...new Set(named)]
-  // A picture that was not there may have come with the save.
+  // A picture that was missing may have come with the save.
   processState.refusedPictures?.clear()
   const deadline = processTime() + Math.min(limitMs, READS_LIMIT_MS)
   const contract =
@@ -31,7 +31,7 @@ export async function readTagged(named: readonly string[], limitMs = READS_LIMIT
   const areRead = await Promise.all(
     tags.map((tag) => within(deadline - processTime(), readTag(tag, contract))),
   )
-  // Loads the other content of the pages too, in case the platform fails before the pages are rendered again.
+  // Loads the other content of the pages too, in case the platform fails before they are rendered again.
   await within(deadline - processTime(), awaitContent())
   return {
     renewed: tags.filter((_, index) => areRead[index]),
@@ -46,12 +46,12 @@ async function readTag(tag: string, contract: Contract | undefined): Promise<boo
   return true
 }
 
-/** Over when all that was read for these tags is kept; true when other processes find it. */
+/** Resolves once everything read for these tags is stored; true if other processes can find it. */
 export async function isKept(tags: readonly string[]): Promise<boolean> {
   return (await Promise.all(sourcesTagged(tags).map(({ store }) => store.isKept()))).every(Boolean)
 }
 
-/** Once a push is answered, spares other processes a read of what this one has read for these tags. */
+/** After a push is answered, spares other processes the reads of these tags. */
 export async function share(tags: readonly string[]): Promise<void> {
   await Promise.all(sourcesTagged(tags).map(({ store }) => store.share()))
 }

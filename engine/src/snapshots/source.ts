@@ -13,39 +13,39 @@ import { HANGS_AFTER_MS, RETRY_MS, RETRY_REFUSED_KEY_MS } from './limits'
 import type { Moves } from './moves/moves'
 import type { Snapshot, Store, StoredBody } from './snapshot'
 
-/** What the resources of the tenant have in common in this process. */
+/** State of this process that all resources of the tenant share. */
 export interface Tenant {
   readonly all: readonly Source[]
   readonly moves: Moves
-  /** When the key was refused last; undefined while it is accepted. */
+  /** When the key was last refused; undefined while it is accepted. */
   refusedAt: number | undefined
-  /** Counts what changes the content. */
+  /** The number of changes to the content so far. */
   changes: number
-  /** Whether this process works in the background of a view. */
+  /** Whether this process can work after a response. */
   readonly isLongRunning: boolean
-  /** Whether this process is one of many whose memory may be older than the last save. */
+  /** Whether this process is one of many, whose memory may predate the last save. */
   readonly isOneOfMany: boolean
 }
 
-/** A resource's last good content, and the reads that renew it: pages and pushes share few requests, and the newest good one counts. Times are process times. */
+/** A resource's last good content, and the reads that renew it. Pages and pushes share reads; the newest good one counts. Uses process time. */
 export class Source {
   snapshot: Snapshot | undefined
   /** When the newest good read started. */
   confirmedAt: number | undefined
-  /** Whether the platform has said last that it does not know the resource (404). */
+  /** Whether the platform's last answer was that it does not know the resource (404). */
   isUnknown = false
-  /** Undefined while reads succeed. */
+  /** The current failure; undefined while reads succeed. */
   failure: { since: number; at: number; error: PlatformError } | undefined
   retry: NodeJS.Timeout | undefined
-  /** The newest read. */
+  /** The newest read under way. */
   underWay: Promise<Snapshot> | undefined
   #startedAt = 0
   readonly store: Store
   /** The records of the last read, by their JSON. */
   readonly #records = new KnownRecords()
-  /** The next read for a push, which all pushes until its start share. */
+  /** The next read for a push, shared by all pushes until it starts. */
   #nextPushRead: Promise<Snapshot> | undefined
-  /** The reads that a later one may overtake. */
+  /** Reads that a later one may overtake. */
   #waiting: { startedAt: number; resolve: (newer: Snapshot) => void }[] = []
 
   constructor(
@@ -56,19 +56,19 @@ export class Source {
     this.store = storeFor(this)
   }
 
-  /** The options of its `fetch`: what keeps the answer, here as in Next.js' data cache. */
+  /** The options of the resource's `fetch`, which apply to snapshots as in Next.js' data cache. */
   get keptBy(): CacheOptions {
     return cacheOptionsOf(this.name)
   }
 
-  /** A 403 is that of its resource until every resource that both contracts have is a 403. */
+  /** Whether the key is refused. A 403 concerns only its resource, until every resource common to both contracts has one. */
   get isKeyRefused(): boolean {
     const { all, refusedAt } = this.tenant
     const common = all.filter(({ name }) => commonResources.includes(name))
     return refusedAt !== undefined || common.every(({ failure }) => failure?.error.status === 403)
   }
 
-  /** That of the last `settings`, or before of any resource that both contracts have. A body of an unknown version is parsed under it. */
+  /** The contract of the last `settings`, or failing that of any resource in both contracts. A body of an unknown version is parsed under it. */
   get contractInUse(): Contract | undefined {
     const common = this.tenant.all.filter(({ name }) => commonResources.includes(name))
     return common.map(({ snapshot }) => snapshot?.contract).find(Boolean)
@@ -78,21 +78,21 @@ export class Source {
     return hasResource(this.contractInUse ?? 6, this.name)
   }
 
-  /** Reads the resource, or shares a read that is under way. Rejects with a PlatformError; the last good snapshot then stays. */
+  /** Reads the resource, or joins a read under way. Rejects with a PlatformError, after which the last good snapshot stays. */
   read(): Promise<Snapshot> {
     return this.underWay ?? this.#start()
   }
 
-  /** A read from before a push may have seen the content before the save. While one is under way, all pushes share the next. */
+  /** Reads the resource for a push. A read that started earlier may have seen older content, so all pushes during one share the next. */
   readForPush(): Promise<Snapshot> {
     this.#nextPushRead ??= this.#afterReadUnderWay()
     return this.#nextPushRead
   }
 
-  /** Reads in the background what is stale. A failed read may have been for a push, and what was never read is missing: both are read again after the pause. */
+  /** Renews stale content in the background. A failed resource is read again once the pause is over, since the read may have been for a push. */
   readIfStale(leastSeconds = 0): void {
     if (!this.tenant.isLongRunning || this.underWay || this.#nextPushRead || this.isPaused) return
-    // The clock may have been put back since an earlier process read the snapshot.
+    // The clock may have been set back since an earlier process read the snapshot.
     const readAt = this.snapshot
       ? (this.confirmedAt ?? Math.min(this.snapshot.readAt, performance.timeOrigin))
       : 0
@@ -100,24 +100,24 @@ export class Source {
     if (this.failure || processTime() - readAt > seconds * 1_000) this.read().catch(() => undefined)
   }
 
-  /** By now the tenant may have moved to a contract without this resource. */
+  /** Reads the resource again if the tenant's contract still has it. */
   readAgain(): void {
     if (this.isInUse) this.read().catch(() => undefined)
   }
 
-  /** Nobody waits for a resource that fails while there is anything else to show, nor asks again for it with a refused key. */
+  /** Reads a missing resource. A failing one is skipped if there is anything else to show, or while its key is refused. */
   async firstRead(): Promise<Snapshot | undefined> {
     const isLeftAlone = this.failure !== undefined && this.tenant.all.some(({ snapshot }) => snapshot)
     if (isLeftAlone || (this.isKeyRefused && this.isPaused)) return undefined
     return this.read().catch(() => undefined)
   }
 
-  /** No timer asks with a refused key. After a 401, of all resources, only a push asks at once, and a view for `settings` after the longer pause. */
+  /** Whether reads are paused. With a refused key, no timer reads. After a 401, only a push does, and after a pause a view of `settings`. */
   get isPaused(): boolean {
     const failedAt = this.failure?.at ?? Number.NEGATIVE_INFINITY
     const { isLongRunning, refusedAt = failedAt } = this.tenant
     const { isKeyRefused } = this
-    // A serverless function may never be the one that asks for `settings`.
+    // A serverless function may never be the one that reads `settings`.
     if (isKeyRefused && isLongRunning && this.name !== 'settings') return true
     const pause = isKeyRefused || this.#isRefused ? RETRY_REFUSED_KEY_MS : RETRY_MS
     return processTime() - Math.max(refusedAt, failedAt) < pause
@@ -127,7 +127,7 @@ export class Source {
     return isNewer || !this.snapshot ? this.#show(this.#parsed(body, readAt, contract)) : this.snapshot
   }
 
-  /** Starts a read. It counts as read, too, once a later one has succeeded. */
+  /** Starts a read, which also resolves once a later one succeeds. */
   #start(): Promise<Snapshot> {
     const startedAt = processTime()
     const newer = new Promise<Snapshot>((resolve) => this.#waiting.push({ startedAt, resolve }))
@@ -168,7 +168,7 @@ export class Source {
     }
   }
 
-  /** The snapshot of a body. What did not change stays the same object, so that pages are compared at no cost. */
+  /** The snapshot of a body. Unchanged content stays the same object, so that comparing pages costs nothing. */
   #parsed(body: Uint8Array, readAt: number, inUse: Contract | undefined): Snapshot {
     const known = this.snapshot
     const digest = hash('sha256', body, 'base64url')
@@ -186,12 +186,12 @@ export class Source {
     return this.failure?.error.reason === 'key refused'
   }
 
-  /** An outage is logged once when it begins and once when it ends. */
+  /** Notes a failure. An outage is logged once when it starts and once when it ends. */
   #noteFailure(error: PlatformError): void {
     const now = processTime()
     if (this.failure === undefined)
       logError(`${error.message}; failing since ${dateOf(now).toISOString()}`, error)
-    // A 401 is that of its resource alone once others have been read since.
+    // A 401 concerns only its resource if others were read since.
     const { since = now } = this.failure ?? {}
     const isOwn = this.#isRefused && this.tenant.all.some(({ confirmedAt = 0 }) => confirmedAt > since)
     if (error.status === 401 && !isOwn) this.tenant.refusedAt = now
@@ -215,7 +215,7 @@ export class Source {
     if (failure)
       logWarning(`${this.name}: read again after ${Math.round((processTime() - failure.since) / 1000)} s`)
     if (tenant.refusedAt !== undefined && tenant.refusedAt < startedAt) tenant.refusedAt = undefined
-    // Nothing else has been read meanwhile.
+    // Nothing else was read while the key was refused.
     if (wasRefused && !this.isKeyRefused && tenant.isLongRunning)
       for (const source of tenant.all) source.readAgain()
   }
@@ -231,7 +231,7 @@ export class Source {
     this.isUnknown = isUnknown
   }
 
-  /** Reads what only a new contract has, before the tenant moves to it, so that no page has to wait for it. */
+  /** Reads what only the new contract has before the tenant switches to it, so that no page has to wait. */
   async #readNewOf(contract: Contract): Promise<void> {
     if (contract === this.contractInUse) return
     const isNew = ({ name, snapshot }: Source) => hasResource(contract, name) && !snapshot

@@ -8,7 +8,7 @@ import { DiskStore } from './stores/disk'
 import { removeOldBodies } from './stores/files'
 import { HostCacheStore } from './stores/host-cache'
 
-/** All resources of the tenant in this process, made at the first use. Here it is chosen what keeps them. */
+/** All resources of the tenant in this process, created at first use with the right store. */
 export function sources(): Tenant {
   processState.sources ??= makeSources()
   return processState.sources
@@ -20,7 +20,7 @@ export function sourceOf<R extends Resource>(name: R): SourceOf<R> {
   return sources().all[resourceNames.indexOf(name)] as SourceOf<R>
 }
 
-/** Reads every resource of the tenant's contract, which `settings` tells. Returns those that could not be read. */
+/** Reads every resource of the tenant's contract, which `settings` tells. @returns those that could not be read */
 export async function readAll(): Promise<Resource[]> {
   const { all } = sources()
   const settings = sourceOf('settings')
@@ -30,7 +30,7 @@ export async function readAll(): Promise<Resource[]> {
   return all.flatMap(({ name, isInUse, failure }) => (isInUse && failure ? name : []))
 }
 
-/** Before a build, reads each resource once for all workers; the log names each failure. @throws Error naming what could not be read */
+/** Before a build, reads each resource once for all workers. The log names each failure. @throws Error naming what could not be read */
 export async function preflight(): Promise<void> {
   await removeOldBodies()
   const failed = await readAll()

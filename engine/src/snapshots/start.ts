@@ -10,14 +10,14 @@ import { awaitContent, keptContent } from './tenant'
 processState.start ??= { isOver: false }
 const { start } = processState
 
-/** Follows pushes to other instances, and reads all once: the content of an earlier start may be outdated. `next dev` reads what is viewed. */
+/** Follows pushes to other instances, and reads everything once: content of an earlier start may be outdated. `next dev` reads what is viewed. */
 export async function keepContentCurrent(): Promise<void> {
   await joinInstances()
   if (isDevelopment()) await removeOldBodies()
   else start.reading ??= readEverything()
 }
 
-/** Whether this process has content to show, as new as it could be read at the start. Waits for that read, and asks when it has failed. */
+/** Whether this process has content to show. Waits for the read of the start, and reads again if that failed. */
 export async function isReady(): Promise<boolean> {
   if (start.isOver) return true
   await within(START_LIMIT_MS, start.reading ?? Promise.resolve())

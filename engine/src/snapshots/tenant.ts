@@ -12,16 +12,16 @@ import { sourceOf, sources } from './sources'
 export type { Move }
 
 export interface TenantContent extends KindContent {
-  /** Changes with the content. Equal in all processes that have the same content. */
+  /** A hash of the content, equal in all processes that have the same content. */
   version: string
   moves: readonly Move[]
-  /** Parts that are empty here because they were never read, not because there is nothing. */
+  /** Parts that are empty because they were never read, not because there is nothing. */
   unread?: readonly Part[]
 }
 
 /**
- * The content that pages are rendered from now; the same object until a part changes. What was never read is empty, as all is in a build for all.
- * @throws Error when nothing can be read; where a host keeps the pages, also when all is as old as the build: its pages may be newer
+ * The content that pages are rendered from, the same object until a part changes. Parts never read are empty, as all are in a build for all.
+ * @throws Error if nothing can be read; on a host that caches pages, also if all is as old as the build, since its pages may be newer
  */
 export async function awaitContent(): Promise<TenantContent> {
   if (isBuildForAll()) return { ...partsFrom(6, {}), version: '', moves: [] }
@@ -33,12 +33,12 @@ export async function awaitContent(): Promise<TenantContent> {
   throw sourceOf('settings').failure?.error ?? new Error('no content')
 }
 
-/** The content that pages were rendered from last, without a request to the platform; undefined when this process knows no content. */
+/** The content that pages were last rendered from, without a request to the platform; undefined if this process knows none. */
 export async function keptContent(): Promise<TenantContent | undefined> {
   return freshContent() ?? loadContent(({ store }) => store.last())
 }
 
-/** The content that was made last; at least as new as that of any page that was rendered. */
+/** The content that was assembled last, at least as new as that of any rendered page. */
 export function memoryContent(): TenantContent | undefined {
   return processState.assembled?.content
 }
@@ -49,7 +49,7 @@ export function revalidateOf(parts: Iterable<Part>): number {
   return Math.min(...shown.map(({ store, keptBy }) => (store.isBehind ? SECONDS_BEHIND : keptBy.revalidate)))
 }
 
-/** Call it at each view. Reads stale parts in the background, and others that are stale for long: menus show which parts have content. */
+/** Notes a view. Reads stale parts in the background, and others that have long been stale, since menus show which parts have content. */
 export function notePageView(parts: Iterable<Part>): void {
   for (const name of resourcesOf(parts)) sourceOf(name).readIfStale()
   for (const name of resourcesOf(allParts)) sourceOf(name).readIfStale(SECONDS_WITH_PUSH)
@@ -62,19 +62,19 @@ export function freshContent(): TenantContent | undefined {
   return !isOneOfMany && changes === now && content?.moves === moves.current ? content : undefined
 }
 
-/** Whether a resource was neither read successfully nor has it failed yet: content without it is not complete. */
+/** Whether the first read of a resource has yet to succeed or fail, so that the content is incomplete. */
 function isAwaited(): boolean {
   return resourcesOf(allParts)
     .map(sourceOf)
     .some(({ snapshot, failure }) => !snapshot && !failure)
 }
 
-/** On a host that keeps the pages: for content whose last read failed when it was stale. */
+/** The `revalidate` of content whose last read failed when it was stale, on a host that caches pages. */
 const SECONDS_BEHIND = 30
 
 type Load = (source: Source) => Promise<unknown>
 
-/** Loads what tells the contract that the tenant is served by: `settings`, or when there is none everything that both contracts have. */
+/** Loads what tells the tenant's contract: `settings`, or without it every resource that both contracts have. */
 export async function loadContract(load: Load): Promise<Contract | undefined> {
   const settings = sourceOf('settings')
   await load(settings)
@@ -82,7 +82,7 @@ export async function loadContract(load: Load): Promise<Contract | undefined> {
   return settings.contractInUse
 }
 
-/** The content, once each resource is loaded. One that the contract does not have keeps its last snapshot from another contract. */
+/** The content, once each resource is loaded. A resource that is not in the contract keeps its last snapshot from the other one. */
 async function loadContent(load: Load): Promise<TenantContent | undefined> {
   const contract = await loadContract(load)
   if (contract === undefined) return undefined

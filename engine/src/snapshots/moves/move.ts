@@ -3,7 +3,7 @@ import { isUntitled } from '../../fields/titles'
 import type { Resource } from '../../port/kinds'
 import { oncePerObject } from '../../process/once-per-object'
 
-/** A record that has had another slug. */
+/** A record that had another slug. */
 export interface Move {
   resource: Resource
   from: string
@@ -15,12 +15,12 @@ interface SomeRecord {
   title?: string
 }
 
-/** Names a move: an old slug leads to one record. */
+/** The key of a move. Each old slug leads to one record. */
 export function fieldOf({ resource, from }: Move): string {
   return `${resource} ${from}`
 }
 
-/** Each leads in one step from a slug that no record has; nowhere while no record has the other one. @param before empty if unknown */
+/** The moves after a read. Each leads in one step from a slug that no record has, or nowhere if its target is gone. @param before empty if unknown */
 export function movesAfter(
   moves: readonly Move[],
   resource: Resource,
@@ -40,10 +40,10 @@ export function movesAfter(
   )
 }
 
-/** The records that have changed their slug and nothing else between two reads, any number: the new slugs by the old ones. */
+/** The records whose slug, and nothing else, changed between two reads: new slugs by old ones. */
 export function movedRecords(before: readonly SomeRecord[], after: readonly SomeRecord[]) {
   const gone = new Set(changed(before, after).map(contentOf))
-  // Most saves change no slug, and the contents of all are costly to compare.
+  // Most saves change no slug, and comparing all contents is costly.
   if (gone.size === 0 || !changed(after, before).some((record) => gone.has(contentOf(record))))
     return new Map<string, string>()
   const ownersAfter = ownersOfContents(after)
@@ -54,18 +54,18 @@ export function movedRecords(before: readonly SomeRecord[], after: readonly Some
   return new Map(moved)
 }
 
-/** The records of one read that are not in another. A record that did not change stays the same object. */
+/** The records of one read that are not in another. An unchanged record stays the same object. */
 function changed(records: readonly SomeRecord[], others: readonly SomeRecord[]): SomeRecord[] {
   const known = new Set(others)
   return records.filter((record) => !known.has(record))
 }
 
-/** A slug in one Unicode form. */
+/** The slug of a record in one Unicode form. */
 function addressOf({ slug }: SomeRecord): string {
   return slug.normalize()
 }
 
-/** The only record with each content; undefined for a content of several, which proves nothing. */
+/** The only record with each content; undefined if several share it, which proves nothing. */
 function ownersOfContents(records: readonly SomeRecord[]): Map<string, SomeRecord | undefined> {
   const owners = new Map<string, SomeRecord | undefined>()
   for (const record of records) {
@@ -75,12 +75,12 @@ function ownersOfContents(records: readonly SomeRecord[]): Map<string, SomeRecor
   return owners
 }
 
-/** A hash of all but the slug and the date of the last change; '' for a record without a title and a text, which could be any. */
+/** A hash of all but the slug and the modification date; '' for a record without title and text, which could be any. */
 const contentOf = oncePerObject((record: SomeRecord): string => {
   const title = isUntitled(record) ? '' : (record.title ?? '')
   const { slug: _, ...fields } = { ...record, title, updatedOn: '' }
   const content = JSON.stringify(fields)
-  // Only a text has a space.
+  // Only text contains a space.
   const isRecognisable = title !== '' || content.includes(' ')
   return isRecognisable ? hash('sha256', content, 'base64url') : ''
 })

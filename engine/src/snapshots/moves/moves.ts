@@ -12,11 +12,11 @@ const FILE = 'moves'
 /** Resources whose records have pages of their own. */
 const withPages = resourceNames.filter((name) => pagedNames.some((kind) => kind === kindOf(name)))
 
-/** The slugs that records have had, noted at each read, in a file beside the content. A serverless function knows no earlier content. */
+/** The former slugs of records, noted at each read and stored in a file beside the content. A serverless function knows no earlier content. */
 export class Moves {
-  /** The same object until a record moves. */
+  /** The moves, in the same array until a record moves. */
   current: readonly Move[] = []
-  /** Over when all are in the file. The content is stored after it: otherwise a crash between the two would lose the moves. */
+  /** Resolves once all moves are in the file. The content is stored after that, as a crash in between would otherwise lose moves. */
   stored: Promise<unknown> = Promise.resolve()
 
   constructor(
@@ -37,7 +37,7 @@ export class Moves {
     if (file) this.current = movesIn(file.toString())
   }
 
-  /** Adds what other instances have noted while this one was away or read no content in between, and tells them all. */
+  /** Adds moves that other instances noted while this one was away or did not read, and tells them all. */
   async share(): Promise<void> {
     const name = redisName('slugs')
     await tryRedis(async (redis) => {
@@ -46,7 +46,7 @@ export class Moves {
     })
   }
 
-  /** Adds moves that are not known here, as far as the present content says where they lead. */
+  /** Adds unknown moves, as far as the current content shows where they lead. */
   #add(others: readonly Move[]): void {
     const known = new Set(this.current.map(fieldOf))
     const lacking = this.sources
@@ -68,7 +68,7 @@ function recordsOf(snapshot: Snapshot | undefined): readonly { slug: string }[] 
   return Array.isArray(snapshot?.content) ? snapshot.content : []
 }
 
-/** As they are written, into the file and into Redis. */
+/** Schema of the moves in the file and in Redis. */
 const writtenMoves = z.array(
   z.object({
     resource: z.enum(resourceNames).transform(placeOf),
@@ -81,7 +81,7 @@ function movesIn(text: string): Move[] {
   return writtenMoves.catch([]).parse(parseJson(text))
 }
 
-/** The pages of case studies are those of projects: a move is that of the newest contract's resource. */
+/** The resource that a move belongs to: the name in the newest contract, since case studies share the pages of projects. */
 function placeOf(resource: Resource): Resource {
   return namesOf(kindOf(resource))[6] ?? resource
 }

@@ -2,11 +2,11 @@ import type { Snapshot, Store, StoredBody } from '../snapshot'
 import type { Source } from '../source'
 import { storeBody, storedBody } from './files'
 
-/** One file for each resource, for the next start and for the workers of a build. A server shows it while it reads. */
+/** Stores each resource in a file, for the next start and for the workers of a build. A server shows this content while it reads. */
 export class DiskStore implements Store {
   readonly isBehind = false
   readonly isOfBuild = false
-  /** The search for the file of an earlier process: once, since a file that is missing now will not appear later. */
+  /** The restoring of an earlier process's file, once, since a missing file will not appear later. */
   #restoring: Promise<unknown> | undefined
   #storedHash = ''
   /** The writes, one after the other. */
@@ -14,7 +14,7 @@ export class DiskStore implements Store {
 
   constructor(
     private readonly source: Source,
-    /** `isAwaited` where the process may end after a read; `before` is over when what has to be stored first is stored. */
+    /** `isAwaited` if the process may end after a read. `before` resolves once everything that has to be stored first is stored. */
     private readonly how: { isAwaited: boolean; before: () => Promise<unknown> },
   ) {}
 

@@ -11,8 +11,8 @@ import type { Resource } from '../../port/kinds'
 import { logOnce } from '../../process/log'
 import type { StoredBody } from '../snapshot'
 
-// The last good body of each resource, for a server that starts in an outage, and for a build's workers and functions. One file per resource and
-// tenant, replaced as a whole. Next.js keeps the folder `cache` from one build to the next.
+// The last good body of each resource, for a server that starts in an outage, and for a build's workers and functions. There is one file per
+// resource and tenant, replaced as a whole. Next.js keeps the folder `cache` from one build to the next.
 
 const head = z.object({ contract: z.literal([4, 6]), readAt: z.number() })
 
@@ -20,12 +20,12 @@ const pack = promisify(gzip)
 const unpack = promisify(gunzip)
 const NEW_LINE = 0x0a
 
-/** Writes the file; returns whether it was written. A disk that cannot be written to affects only the next start. */
+/** Writes the file of a resource. @returns whether it was written. A disk that cannot be written to affects only the next start. */
 export async function storeBody(resource: Resource, { body, contract, readAt }: StoredBody) {
   return storeFile(resource, Buffer.concat([Buffer.from(`${JSON.stringify({ contract, readAt })}\n`), body]))
 }
 
-/** The same for another file of the tenant. */
+/** Writes a file of the tenant. @returns whether it was written */
 export async function storeFile(name: string, whole: Uint8Array): Promise<boolean> {
   const file = fileOf(name)
   const unfinished = `${file}.${randomUUID()}.tmp`
@@ -41,7 +41,7 @@ export async function storeFile(name: string, whole: Uint8Array): Promise<boolea
   }
 }
 
-/** The content of the file; undefined when the file is missing or cannot be read. */
+/** The stored body of a resource; undefined if its file is missing or unreadable. */
 export async function storedBody(resource: Resource): Promise<StoredBody | undefined> {
   try {
     const whole = await storedFile(resource)
@@ -52,12 +52,12 @@ export async function storedBody(resource: Resource): Promise<StoredBody | undef
   }
 }
 
-/** @throws Error when the file is missing or cannot be read */
+/** The content of a file of the tenant. @throws Error if the file is missing or unreadable */
 export async function storedFile(name: string): Promise<Buffer> {
   return unpack(await readFile(fileOf(name)))
 }
 
-/** Removes what an earlier build that failed has left, or an earlier start in development. */
+/** Removes what an earlier failed build has left, or an earlier start in development. */
 export async function removeOldBodies(): Promise<void> {
   await rm(folder(), { recursive: true, force: true })
 }
@@ -66,7 +66,7 @@ function fileOf(name: string): string {
   return join(folder(), `${name}-${tenantId()}.gz`)
 }
 
-/** One build may be started for many tenants. */
+/** Identifies the tenant, since one build may be started for many. */
 function tenantId(): string {
   const { platformOrigin, apiKey } = currentEnvironment()
   return hash('sha256', `${platformOrigin} ${apiKey}`).slice(0, 16)

@@ -12,13 +12,13 @@ import { storedBody } from './files'
 
 /** What functions tell each other of a read. */
 interface SharedBody extends Pick<Snapshot, 'contract' | 'hash' | 'readAt'> {
-  /** The body in base64 of gzip; absent when it is too large: each function then reads it itself. */
+  /** The gzipped body in base64; undefined if it is too large, so that each function reads it itself. */
   packed?: string
 }
 
 /**
- * All that a host's functions share, in Next.js' data cache: the newest body of a resource, the mark that it is current, and the pauses after failures.
- * The mark alone has the push tags and the age of the resource. So a push takes no body away, and a page can be made of it whatever the platform does.
+ * What a host's functions share in Next.js' data cache: the newest body of a resource, the mark that it is current, and pauses after failures. Only
+ * the mark has the push tags and the age of the resource. A push thus removes no body, and pages can be made of it even if the platform fails.
  */
 export class HostCacheStore implements Store {
   isBehind = false
@@ -29,7 +29,7 @@ export class HostCacheStore implements Store {
 
   constructor(private readonly source: Source) {}
 
-  /** The snapshot of the build when no function has read it since. */
+  /** The current snapshot; that of the build if no function has read the resource since. */
   async current(): Promise<Snapshot | undefined> {
     const { source } = this
     try {
@@ -42,7 +42,7 @@ export class HostCacheStore implements Store {
       }
       return await this.#readUnlessPaused()
     } catch {
-      // Without a value, a snapshot is known to be newer than the host's pages only when this function read it itself.
+      // Without a value, a snapshot is known to be newer than the host's pages only if this function read it itself.
       const last =
         (await this.#lastShared()) ?? (source.confirmedAt === undefined ? undefined : source.snapshot)
       this.isBehind = true
@@ -64,7 +64,7 @@ export class HostCacheStore implements Store {
     this.#sharing = this.#replaceBody(this.#own)
   }
 
-  /** The data cache does not replace a body of the last second: a push soon after another one waits. */
+  /** Whether the read is stored. The data cache does not replace a body within a second, so a push soon after another one waits. */
   async isKept(): Promise<boolean> {
     const own = this.#own
     if (own === undefined) return true
@@ -78,7 +78,7 @@ export class HostCacheStore implements Store {
     return ((await readAt()) ?? 0) >= own.readAt
   }
 
-  /** The push's `revalidateTag` removes the older mark as soon as the host knows of it. */
+  /** Replaces the older mark, which the push's `revalidateTag` removes as soon as the host knows of it. */
   async share(): Promise<void> {
     const own = this.#own
     if (own === undefined) return
@@ -91,7 +91,7 @@ export class HostCacheStore implements Store {
     await this.#mark(async () => own.readAt)
   }
 
-  /** When the body that is current was read; as `make` says when there is no mark or when it is older than so many seconds. */
+  /** When the current body was read. Calls `make` if there is no mark, or it is older than `revalidate` seconds. */
   #mark(make: () => Promise<number>, revalidate: number | false = false): Promise<number> {
     const { name, keptBy } = this.source
     return sharedValue([buildId(), 'current', name], make, { tags: keptBy.tags, revalidate })
@@ -106,7 +106,7 @@ export class HostCacheStore implements Store {
     return this.#body(none).catch(() => undefined)
   }
 
-  /** Puts a read in the place of a body that is older, and was put there more than a second ago. */
+  /** Stores a read in place of an older body that was stored more than a second ago. */
   #replaceBody(own: SharedBody): Promise<SharedBody> {
     const newest = async () => {
       const shared = await this.#bodyOrNone()
@@ -120,7 +120,7 @@ export class HostCacheStore implements Store {
     return last && this.#adopted(last)
   }
 
-  /** The snapshot of a body, or that of this process when it is newer; undefined when neither is at hand. */
+  /** The snapshot of a body, or that of this process if newer; undefined if there is neither. */
   #adopted({ packed, ...shared }: SharedBody): Snapshot | undefined {
     const { snapshot } = this.source
     if (snapshot?.hash === shared.hash) snapshot.readAt = Math.max(snapshot.readAt, shared.readAt)
@@ -135,7 +135,7 @@ export class HostCacheStore implements Store {
     return readAt
   }
 
-  /** Reads a resource, except during the pause after a failure, whose end all functions share. */
+  /** Reads a resource, except during the pause after a failure, which all functions share. */
   async #readUnlessPaused(): Promise<Snapshot> {
     const { source } = this
     const pauses = [source.name, 'key' as const].map((what) => pause(what, none).catch(() => false))
@@ -157,13 +157,13 @@ function pause(what: Resource | 'key', make: () => Promise<boolean>): Promise<bo
   return sharedValue([buildId(), 'pause', what], make, { tags, revalidate: milliseconds / 1_000 })
 }
 
-/** Looks until it is so, or until the host should have followed. */
+/** Checks repeatedly until `look` is true, or until the host should have caught up. */
 async function untilOver(look: () => Promise<boolean>): Promise<void> {
   const limit = processTime() + EXPIRY_LIMIT_MS
   while (!(await look()) && processTime() < limit) await sleep(LOOK_AGAIN_MS)
 }
 
-/** Stores nothing where there is no value. */
+/** Rejects, so that a missing value is not stored. */
 async function none(): Promise<never> {
   throw new Error('none')
 }

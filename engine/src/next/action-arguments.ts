@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { buildFolder } from '../environment/build-facts'
 import { parseJson } from '../text/json'
 
-/* The arguments of a server action as React 19.3 writes them: numbered parts of a form, whose texts with `$` name values and other parts. To what
-   React cannot read Next.js answers 500, with a stack in the log and a call of the error tracker. */
+/* Validates the arguments of a server action, which React 19.3 writes as numbered parts of a form. Strings in them that start with `$` refer to
+   values and other parts. For arguments that React cannot read, Next.js responds with 500, logs a stack and calls the error tracker. */
 
 const DEEPEST = 100
 const LONGEST_LIST = 1_000
@@ -11,11 +11,11 @@ const LONGEST_LIST = 1_000
 const VALUE = /^\$(?:[$D]|(?:-?Infinity|-0|NaN|undefined|T|n-?\d{1,299})$)/
 const PART = /^\$([@hQWiKBAOoUSsLlGgMmVRrXx]?)([\da-f]{1,6})(?::|$)/
 
-/** The bytes of one item of a binary value. */
+/** Bytes per item of each kind of binary value. */
 const BINARY: Record<string, number> = { B: 1, A: 1, O: 1, o: 1, U: 1, V: 1, S: 2, s: 2 }
 Object.assign(BINARY, { L: 4, l: 4, G: 4, g: 8, M: 8, m: 8 })
 
-/** Whether React can read all arguments in a form that a browser has posted, or that its script has (`isCall`). */
+/** Whether React can read all arguments in a posted form. @param isCall whether a script posted the form, rather than the browser */
 export function areArguments(form: FormData, isCall: boolean): boolean {
   if (isCall) return isList(partsOf(form, '').json(0)) && partsOf(form, '').isPart(0)
   const bound = [...form.keys()].flatMap((name) => /^\$ACTION_REF_(\w{1,20})$/.exec(name)?.[1] ?? [])
@@ -31,7 +31,7 @@ const idIn = (text: unknown) => Number.parseInt(PART.exec(String(text))?.[2] ?? 
 
 function partsOf(form: FormData, prefix: string) {
   const seen = new Set<number>()
-  /** React makes one object of a part, and refuses a second one. */
+  /** Parts that have been referred to. React turns a part into one object, and rejects a second one. */
   const made = new Set<number>()
   const isFirst = (id: number) => !made.has(id) && made.add(id).has(id)
 
@@ -66,7 +66,7 @@ function partsOf(form: FormData, prefix: string) {
     const bytes = BINARY[kind]
     const one = part(id)
     if (bytes) return one instanceof Blob && one.size % bytes === 0 && isFirst(id)
-    // Other fields of the form, and streams: they may be empty, or end early.
+    // Kinds that may be empty or end early: other fields of the form, and streams.
     if ('KRrXx'.includes(kind) && kind) return true
     const value = json(id)
     const isOfKind =
@@ -92,7 +92,7 @@ function hasPath(value: unknown, [name, ...rest]: string[]): boolean {
 
 let known: Set<unknown> | undefined
 
-/** The ids of all actions, as the build has them. */
+/** The ids of all server actions in the build. */
 function actions(): Set<unknown> {
   const manifest = () =>
     parseJson(readFileSync(buildFolder('server', 'server-reference-manifest.json'), 'utf8'))

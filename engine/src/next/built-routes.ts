@@ -4,7 +4,7 @@ import { buildFolder } from '../environment/build-facts'
 import { isRouteOf, pathInApp } from '../port/routes'
 import { decoded } from '../text/decoded'
 
-/* What Next.js 16.4 may draw, as its build says. */
+/* The routes that Next.js 16.4 can render, according to its build manifests. */
 
 const route = z.object({ page: z.string() })
 const routes = z.object({ staticRoutes: z.array(route), dynamicRoutes: z.array(route) })
@@ -16,21 +16,21 @@ const prerendered = z.object({
 
 /** The route of Markdown pages. */
 const MARKDOWN = '/[...page]'
-/** Of Next.js, at no address. */
+/** Internal routes of Next.js without an address. */
 const OF_NEXT = ['/_not-found', '/_global-error']
 
 export interface BuiltRoutes {
-  /** Whether a route other than that of Markdown pages may be that of a path: an agency's, or a file that Next.js makes. */
+  /** Whether a route other than that of Markdown pages may match a path: an agency's, or a file that Next.js generates. */
   hasRoute: (path: string) => boolean
-  /** Whether the route of Markdown pages may draw more at a path than the Markdown files of the build. */
+  /** Whether the route of Markdown pages may render more at a path than the build's Markdown files. */
   mayDrawMore: (path: string) => boolean
-  /** Whether a page is made at each view. */
+  /** Whether a page is rendered at each request. */
   isDrawnEachTime: (path: string) => boolean
-  /** Whether a visitor may see drafts. */
+  /** Whether a visitor is in draft mode. */
   seesDrafts: (cookie: string | undefined) => boolean
 }
 
-/** Undefined in a build that does not tell. */
+/** The routes of the build; undefined if the manifests cannot be read. */
 export function readBuiltRoutes(): BuiltRoutes | undefined {
   try {
     const { staticRoutes, dynamicRoutes } = manifest('routes-manifest.json', routes)

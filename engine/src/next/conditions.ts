@@ -5,7 +5,7 @@ import { pathInApp, pathRewrites } from '../port/routes'
 import { servicePages } from '../routing/service-pages'
 import { decoded } from '../text/decoded'
 
-/* What an answer depends on besides its address, as proxy.ts and next.config.ts say. Next.js 16.4 writes their rules into the build. */
+/* What a response depends on besides its address, according to the rules of proxy.ts and next.config.ts, which Next.js 16.4 writes into the build. */
 
 const condition = z.object({ type: z.string(), key: z.string().optional(), value: z.string().optional() })
 const conditions = z.array(condition).default([])
@@ -17,7 +17,7 @@ const rule = z.object({ regex: z.string(), source: z.string(), destination: z.st
 const rules = z.array(rule)
 
 const functions = z.object({ functions: z.object({ '/_middleware': z.object({ matchers }).optional() }) })
-/** Of middleware.ts, the former name of proxy.ts, on another runtime. */
+/** Schema for middleware.ts, the former name of proxy.ts, which runs on another runtime. */
 const middleware = z.object({ middleware: z.object({ '/': z.object({ matchers }).optional() }) })
 const routes = z.object({
   redirects: rules,
@@ -35,23 +35,23 @@ interface Rule extends Record<'has' | 'missing', Condition[]> {
 }
 
 interface Target {
-  /** The paths that Next.js compares with a pattern. */
+  /** The forms of the path that Next.js compares with a pattern. */
   paths: string[]
   query: URLSearchParams
 }
 
 export interface Conditions {
-  /** Whether the answer at a target, as Next.js gets it, depends on the target alone. */
+  /** Whether the response to a target, as Next.js gets it, depends on the target alone. */
   dependsOnTargetOnly: (target: string) => boolean
-  /** Whether a rule of the agency's may look at the query of a target. */
+  /** Whether one of the agency's rules may read the query of a target. */
   mayReadQuery: (target: string) => boolean
-  /** Whether a rule of the agency's may lead a target elsewhere. */
+  /** Whether one of the agency's rules may send a target elsewhere. */
   mayLead: (target: string) => boolean
-  /** Whether a rule of the agency's, or a redirect, applies to a target, whoever asks. */
+  /** Whether one of the agency's rules, or a redirect, applies to a target, whatever the request. */
   mayAnswer: (target: string) => boolean
 }
 
-/** Reads what the build says. In a build that does not tell, every answer may depend on more. */
+/** Reads the rules from the build. If they cannot be read, every response may depend on anything. */
 export function readConditions(): Conditions {
   try {
     return conditionsOf(readRules())
@@ -71,7 +71,7 @@ export function readConditions(): Conditions {
 
 function conditionsOf({ ofProxy, ofConfig, redirects, rewrites }: ReturnType<typeof readRules>): Conditions {
   const lastThatLooks = rewrites.findLastIndex(looksElsewhere)
-  /* The path that a rewrite of the agency's leads to is not known, and rules after it may look at more. */
+  /* The target of one of the agency's rewrites is unknown, and later rules may look at more than the address. */
   const leadsOn = rewrites.slice(0, Math.max(0, lastThatLooks)).filter((one) => !isOfTemplate(one))
   const looking = [...ofConfig, ...rewrites].filter(looksElsewhere)
   const proxies = ofProxy.filter((one) => !isOwnMatcher(one))
@@ -89,7 +89,7 @@ function conditionsOf({ ofProxy, ofConfig, redirects, rewrites }: ReturnType<typ
     },
     mayReadQuery(target) {
       const asked = parsed(target)
-      // A matcher that names none runs whatever the query is, and its code may look at all of it.
+      // A matcher without parameters runs for any query, and its code may read all of it.
       const isNamed = (keys: string[]) => keys.length === 0 || keys.some((key) => asked.query.has(key))
       return readers.some((one) => fits(one, asked) && isNamed(keysOf(one)))
     },
@@ -107,7 +107,7 @@ function readRules() {
     manifest('server/middleware-manifest.json', middleware).middleware['/'],
   ].flatMap((one) => one?.matchers ?? [])
   const { rewrites, ...others } = manifest('routes-manifest.json', routes)
-  // Next.js matches these in any case.
+  // Next.js matches these patterns case-insensitively.
   const ruleOf = ({ regex, ...rest }: z.output<typeof rule>) => ({ ...rest, pattern: new RegExp(regex, 'i') })
   return {
     ofProxy: ofProxy.map(({ regexp, originalSource: source, has, missing }) => {
@@ -122,7 +122,7 @@ function readRules() {
 const ownMatchers = ['/(.*(?<!%C3)%(?!C3%[89AB][0-9A-F]).*)', '/:page']
 const ownParameters = ['q', 'servico']
 
-/** Whether a matcher is one of the template's own proxy.ts, which looks at these parameters on the template's pages alone. */
+/** Whether a matcher belongs to the template's proxy.ts, which reads these parameters on the template's pages only. */
 function isOwnMatcher({ source, has, missing }: Omit<Rule, 'pattern'>): boolean {
   const isOwn = ({ type, key = '' }: Condition) => type === 'query' && ownParameters.includes(key)
   return ownMatchers.includes(source) && has.every(isOwn) && missing.length === 0
@@ -137,7 +137,7 @@ function isOfTemplate({ source, destination = '' }: Rule & { destination?: strin
   return ownSources.has(source) || destination.startsWith('/api/moved/')
 }
 
-/** As Next.js parses a target. */
+/** Parses a target the way Next.js does. */
 function parsed(target: string): Target {
   const { pathname, searchParams } = new URL(`http://n${target}`)
   const paths = [pathname, pathInApp(pathname)].flatMap((path) => [path, decoded(path)])
@@ -148,7 +148,7 @@ function fits({ pattern }: Rule, { paths }: Target): boolean {
   return paths.some((path) => pattern.test(path))
 }
 
-/** Whether a parameter is not there, or has another value, with which a rule does not apply whoever asks. */
+/** Whether the query lacks a parameter or value that a rule requires, so that the rule never applies. */
 function lacksQuery({ has }: Rule, { query }: Target): boolean {
   return has.some(({ type, key = '', value }) => {
     const wanted = value === undefined ? undefined : new RegExp(`^${value}$`)
@@ -156,12 +156,12 @@ function lacksQuery({ has }: Rule, { query }: Target): boolean {
   })
 }
 
-/** Whether a rule looks at more than the address. An address with another query is another address. */
+/** Whether a rule looks at more than the address, whose query counts as part of it. */
 function looksElsewhere({ has, missing }: Rule): boolean {
   return [...has, ...missing].some(({ type }) => type !== 'query')
 }
 
-/** The parameters of the query that a rule looks at. */
+/** The query parameters that a rule reads. */
 function keysOf({ has, missing }: Rule): string[] {
   return [...has, ...missing].flatMap(({ type, key = '' }) => (type === 'query' ? [key] : []))
 }

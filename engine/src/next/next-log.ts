@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 
 /**
- * Next.js 16.4 logs a stack for each form of another build (a line is enough), and each PlatformError, which the log has reported already. Of an
- * error that comes again, such as one that a forged form causes, the log has the stack once an hour.
+ * Shortens what Next.js 16.4 logs: one line instead of a stack for a form of another build, and no PlatformError, which is already logged. A
+ * recurring error, such as one that a forged form causes, is logged with its stack once an hour.
  */
 export function shortenNextLog(): void {
   const { warn, error } = console
@@ -25,7 +25,7 @@ function withoutKnownStacks(parts: unknown[]): unknown[] {
   })
 }
 
-/** It marks an error of a render with a digest, others with `⨯`. */
+/** Whether Next.js logged an error. It prefixes those outside a render with `⨯`. */
 function isByFramework([first]: unknown[]): boolean {
   return String(first).includes('⨯')
 }
@@ -34,7 +34,7 @@ function isUnknownAction(value: unknown): value is Error {
   return value instanceof Error && value.message.startsWith('Failed to find Server Action')
 }
 
-/** The class is compared by name: Next.js may load it twice. */
+/** Whether an error was already logged as a PlatformError. Its class is compared by name, since Next.js may load it twice. */
 function isTold(parts: unknown[]): boolean {
   return parts.some(
     (part) =>

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 
 type GetPathMatch = (source: string) => (path: string) => unknown
 
-/** The module by which Next.js reads a pattern; undefined in a version that has it elsewhere. */
+/** The pattern parser of Next.js; undefined in a version that has it elsewhere. */
 function pathMatch(): GetPathMatch | undefined {
   try {
     return createRequire(import.meta.url)('next/dist/shared/lib/router/utils/path-match.js').getPathMatch
@@ -12,8 +12,8 @@ function pathMatch(): GetPathMatch | undefined {
 }
 
 /**
- * Tells whether Next.js redirects a path by a pattern of `redirects`. Undefined for a text that it cannot read as a pattern. Where Next.js does not
- * tell how it reads patterns, none is refused, and none counts as a match.
+ * Creates a function that tells whether Next.js would match a path with a pattern of `redirects`; undefined for an invalid pattern. If the parser
+ * of Next.js is not found, no pattern is refused, and none matches.
  */
 export function patternMatcher(source: string): ((path: string) => boolean) | undefined {
   const getPathMatch = pathMatch()

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 export interface ClientModule {
   file: string
-  /** Whether it does something in the browser: a component of the site, or one of Next.js that a page has asked for. */
+  /** Whether the module does something in the browser: a client component of the site, or one of Next.js that a page uses. */
   needsScript: boolean
 }
 
@@ -12,7 +12,7 @@ const manifest = z.object({
   clientModules: z.record(z.string(), z.object({ id: z.union([z.string(), z.number()]) })),
 })
 
-/** The client modules of the built site, by id, from the manifest that Next.js 16.4 writes for each route in `.next/server`. */
+/** The client modules of the built site by id, from the manifest that Next.js 16.4 writes for each route in `.next/server`. */
 export function readClientModules(serverDir: string): Map<string, ClientModule> {
   const files = readdirSync(join(serverDir, 'app'), { recursive: true, encoding: 'utf8' })
   const manifests = files.filter((name) => name.endsWith('_client-reference-manifest.js'))
@@ -27,11 +27,11 @@ export function readClientModules(serverDir: string): Map<string, ClientModule> 
 }
 
 function needsScript(file: string): boolean {
-  // What Next.js puts into every page from next/dist, and `next/image`. `next/script`, `next/link` and `next/form` are elsewhere.
+  // Modules that Next.js includes in every page, and `next/image`. `next/script`, `next/link` and `next/form` have other paths.
   if (OF_NEXT.test(file)) return false
-  // An error boundary draws something only after a script has failed.
+  // An error boundary only renders something after a script has failed.
   if (file.includes('/app/') && ERROR_BOUNDARY.test(file)) return false
-  // React runs it on the server alone, for what an action has answered (docs/extending.md).
+  // React runs such a component on the server only, to show the answer of an action (docs/extending.md).
   return !WITHOUT_SCRIPT.test(file)
 }
 
@@ -40,7 +40,7 @@ const OF_NEXT =
 const ERROR_BOUNDARY = /\/(?:global-)?error\.[jt]sx?$/
 const WITHOUT_SCRIPT = /\.no-script\.[jt]sx?$/
 
-/** A manifest is a script that assigns JSON. */
+/** The modules in a manifest, which is a script that assigns JSON. */
 function modulesIn(source: string): z.infer<typeof manifest>['clientModules'] {
   const json = source.slice(source.indexOf('"] = ') + '"] = '.length).trimEnd()
   return manifest.parse(JSON.parse(json.endsWith(';') ? json.slice(0, -1) : json)).clientModules

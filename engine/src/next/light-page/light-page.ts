@@ -6,13 +6,13 @@ import { componentIds, flightIn, isDrawnByScript, nextScripts } from './next-scr
 
 interface LightPage {
   html: string
-  /** The hashes of the inline scripts of Next.js that it keeps, for its policy; undefined where they are not known. */
+  /** Hashes of the inline Next.js scripts that the page keeps, for its policy; undefined if unknown. */
   scriptHashes: string[] | undefined
 }
 
 let builtModules: Map<string, ClientModule> | undefined
 
-/** Makes a page light. One that Next.js has written in an unknown way stays as it is, and the log says so. */
+/** Makes a page light. A page in a format that this code does not know stays as it is, which is logged. */
 export function lighten(html: string): LightPage {
   try {
     builtModules ??= readClientModules(buildFolder('server'))
@@ -23,11 +23,11 @@ export function lighten(html: string): LightPage {
   }
 }
 
-/** Without client components or `instrumentation-client`, a page loses Next.js' scripts and flight data. Others stay as Next.js 16.4 made them. */
+/** Removes Next.js' scripts and flight data from a page without client components or `instrumentation-client`. Other pages stay unchanged. */
 export function lightPage(html: string, modules: ReadonlyMap<string, ClientModule>): LightPage {
   const scripts = nextScripts(html)
   const flight = flightIn(scripts)
-  // Which client components it has is not known then.
+  // Without flight data, the client components of the page are unknown.
   if (scripts.length > 0 && flight === '' && !isDrawnByScript(html)) throw new Error('no flight data')
   const isWhole =
     hasClientInstrumentation() || isDrawnByScript(html) || componentsWithScript(flight, modules).length > 0
@@ -42,7 +42,7 @@ export function componentsWithScript(flight: string, modules: ReadonlyMap<string
   return named.flatMap((module) => (module?.needsScript ? module.file : []))
 }
 
-/** Copies each part once: a large page has hundreds of scripts. */
+/** The page without these scripts. Each part is copied once, since a large page has hundreds of scripts. */
 function without(html: string, scripts: { from: number; to: number }[]): string {
   const ends = [0, ...scripts.map(({ to }) => to)]
   const parts = ends.map((end, index) => html.slice(end, scripts[index]?.from))
@@ -53,5 +53,5 @@ function without(html: string, scripts: { from: number; to: number }[]): string 
 }
 
 const PRELOADS = /<link rel="preload" as="script" [^<>]*>/g
-/** Of each form with a server action. HTML wants no action where a form is posted to its own page. */
+/** Next.js adds an empty `action` to each form with a server action. HTML does not allow an empty one. */
 const EMPTY_ACTION = / action=""(?= encType="multipart\/form-data" method="POST")/g

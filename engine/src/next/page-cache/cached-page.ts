@@ -1,13 +1,13 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 
-/* The types of Next.js' cache (16.4, `IncrementalCache` and `FileSystemCache`), as far as this folder relies on them. */
+/* Types of Next.js' cache (16.4, `IncrementalCache` and `FileSystemCache`), as far as this folder relies on them. */
 
 export interface PageValue {
   kind: 'APP_PAGE'
   html: string
   headers?: OutgoingHttpHeaders | undefined
   status?: number | undefined
-  /** What Next.js' own requests for a part of the page get. */
+  /** The response to Next.js' own requests for part of the page. */
   rscData?: Buffer | undefined
   segmentData?: Map<string, Buffer> | undefined
   postponed?: string | undefined
@@ -26,7 +26,7 @@ export type CachedValue = PageValue | RouteValue | DataValue
 
 export interface CacheEntry {
   lastModified?: number
-  /** How many seconds the entry counts; `false` for any age. */
+  /** The seconds after which the entry is stale; `false` for never. */
   cacheControl?: { revalidate: number | false } | undefined
   value?: CachedValue | null
 }
@@ -34,7 +34,7 @@ export interface CacheEntry {
 interface CacheContext {
   kind?: CachedValue['kind']
   tags?: string[]
-  /** Those by which `revalidatePath` finds what a page has fetched. */
+  /** Tags by which `revalidatePath` finds the data that a page has fetched. */
   softTags?: string[]
   cacheControl?: CacheEntry['cacheControl']
 }

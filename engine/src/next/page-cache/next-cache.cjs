@@ -5,7 +5,7 @@ const { LRUCache } = require('lru-cache')
 const MOST_BYTES = 50_000_000
 
 /**
- * What is kept, and when tags were revalidated: as Next.js keeps them, for all objects of the class.
+ * The cached data, shared by all instances of the class as in Next.js.
  * @type {LRUCache<string, { value: CachedValue, lastModified: number }>}
  */
 const kept = new LRUCache({
@@ -16,7 +16,7 @@ const kept = new LRUCache({
 const revalidated = new Map()
 
 /**
- * Keeps the data of `fetch` in memory, by what the documentation says of a cache handler, where Next.js has no class that does it on disk.
+ * Caches the data of `fetch` in memory, following the documentation of cache handlers, if Next.js lacks the class that does so on disk.
  * @implements {FileCache}
  */
 class MemoryCache {
@@ -29,7 +29,7 @@ class MemoryCache {
       return one && one.at >= entry.lastModified ? one : []
     })
     if (later.some(({ isExpired }) => isExpired)) return null
-    // Shown once more, while Next.js fetches it again.
+    // Stale data is served once more, while Next.js fetches it again.
     return later.length > 0 ? { ...entry, lastModified: 0 } : entry
   }
 
@@ -46,7 +46,7 @@ class MemoryCache {
   }
 }
 
-/** The class of Next.js; undefined in a version that has it elsewhere, or otherwise. @returns {FileCacheClass | undefined} */
+/** The cache class of Next.js; undefined in versions that moved or changed it. @returns {FileCacheClass | undefined} */
 function classOfNext() {
   try {
     const { default: FileSystemCache } = require('next/dist/server/lib/incremental-cache/file-system-cache')

@@ -3,25 +3,26 @@ const { FileSystemCache } = require('./next-cache.cjs')
 
 /** @import { FileCache, FileCacheClass } from './cached-page' */
 
-/** That of engine/src/process/process-state.ts, which this file cannot import. */
+/** The state of engine/src/process/process-state.ts, which this file cannot import. */
 globalThis.siteState ??= {}
 const state = globalThis.siteState
 
-/* Called by data-cache.ts. The class keeps the tags for all of its objects. */
+/* Drops pages for data-cache.ts. All instances of FileSystemCache share its tags, so its prototype will do. */
 state.dropPages = (tags) => {
   state.pageStore?.drop(tags, true)
   return FileSystemCache.prototype.revalidateTag.call(FileSystemCache.prototype, tags, { expire: 0 })
 }
 
 /**
- * The cache handler of Next.js. Pages and answers of routes are in `page-store.ts`, in memory alone: anybody can make up addresses, and several
- * servers may share one build. Next.js' own cache reads the files of the build, and keeps the data of `fetch`. CommonJS: Next.js loads it directly.
+ * The cache handler of Next.js. It is CommonJS, which Next.js loads directly. Pages and responses of routes are in `page-store.ts`, in memory
+ * only, since anybody can make up addresses, and servers may share a build. Next.js' own cache reads the build's files, and caches the data of
+ * `fetch`.
  */
 class PageCache {
   /** @param {ConstructorParameters<FileCacheClass>[0]} context */
   constructor(context) {
     const { serverDistDir } = context
-    // One build may run in many environments: the data of each has a folder of its own, below `cache`. The cache of proxy.ts has none.
+    // One build may run in many environments, each of which keeps data in its own folder below `cache`. The cache of proxy.ts has no folder.
     const environment = state.pageStore?.environmentId ?? 'build'
     const place = serverDistDir && join(serverDistDir, '../cache/data', environment, 'server')
     this.data = new FileSystemCache({ ...context, serverDistDir: place })
@@ -43,13 +44,13 @@ class PageCache {
   }
 
   /**
-   * Called for every `revalidateTag`, `updateTag` and `revalidatePath` of the process. The answer of an action waits for it, that of a route does not.
+   * Called for every `revalidateTag`, `updateTag` and `revalidatePath` of the process. Responses to actions wait for it, those of routes do not.
    * @type {FileCache['revalidateTag']}
    */
   async revalidateTag(tags, durations) {
     const all = [tags].flat()
     state.pageStore?.drop(all, durations === undefined || durations.expire === 0)
-    // `revalidatePath` is a `revalidateTag` of the tag that Next.js gives to everything at a path.
+    // `revalidatePath` calls `revalidateTag` with the tag that Next.js gives to everything at a path.
     const isOfPath = all.some((tag) => tag.startsWith('_N_T_'))
     await Promise.all([this.data.revalidateTag(tags, durations), state.readRevalidated?.(all, isOfPath)])
   }
@@ -59,7 +60,7 @@ class PageCache {
 
 module.exports = PageCache
 
-/** The empty value with which engine/src/next/page-cache/data-cache.ts gives a page its tags. @param {{ tags?: string[] }} context */
+/** Whether an entry is the empty value with which engine/src/next/page-cache/data-cache.ts tags a page. @param {{ tags?: string[] }} context */
 function isPageMark({ tags }) {
   return tags?.some((tag) => tag.startsWith('shown.') || tag.startsWith('answer.')) ?? false
 }

@@ -21,10 +21,10 @@ import {
 export type Encoding = 'br' | 'gzip'
 
 export interface PageRequest {
-  /** Whether it asks for a part of a page, as Next.js' own requests do. */
+  /** Whether the request is for part of a page, as Next.js' own requests are. */
   isFlight: boolean
   page?: StoredPage
-  /** Of a page that has nothing to show. Next.js sends 200 with one that it does not keep. */
+  /** The status of a page with nothing to show. Next.js sends 200 for a page that it does not cache. */
   status?: 404 | 503
 }
 
@@ -32,48 +32,48 @@ export interface SiteOfPages {
   environmentId: string
   mostBytes: number
   htmlToSend: (html: string) => string
-  /** The content that pages are judged by: the same object until it changes, undefined until a page is judged by the new one. */
+  /** The content that pages are judged by. It is one object until the content changes, then undefined until a page is judged by the new one. */
   content: () => unknown
-  /** Whether a page with these tags shows something else than a new render would, and the content that says so. */
+  /** Whether a page with these tags differs from a new render, and the content that tells. */
   judge: (tags: string[]) => Promise<{ isOutdated: boolean; by: unknown }>
 }
 
 const gzip = promisify(gzipOf)
 
-/** The shares of the memory. */
+/** Shares of the memory that the page cache may use. */
 const SHARES = {
   pages: 0.72,
-  /** What only Next.js needs of a page. */
+  /** Parts of a page that only Next.js needs. */
   parts: 0.08,
-  /** The HTML of pages in other encodings than brotli. */
+  /** The HTML of pages in encodings other than brotli. */
   bodies: 0.08,
-  /** Answers of routes: files, Open Graph images. */
+  /** Responses of routes: files, Open Graph images. */
   files: 0.08,
-  /** Answers that no content has asked for, such as a 404. Anybody can make up their addresses. */
+  /** Responses without content, such as a 404, whose addresses anybody can make up. */
   others: 0.04,
 }
-/** Of brotli, before a page is kept, and once there is time for it. */
+/** Brotli quality before a page is stored (`QUICK_QUALITY`), and once there is time. */
 const QUICK_QUALITY = 4
 const QUALITY = 10
-/** Where so many pages wait, a tenth of the time matters more than a tenth of the size. */
+/** The number of waiting pages from which saving nine tenths of the time matters more than a tenth of the size. */
 const MANY_WAITING = 10
-/** A page is compared with the same content once in this time, since the year and the age of the content change. */
+/** How long a page is not compared again with unchanged content. The year, and the age of the content, may change meanwhile. */
 const JUDGED_MS = 1_000
 
-/** An entry of Next.js' cache. A new object for each size: the cache takes the size of what it is given anew. */
+/** An entry of Next.js' cache. A new size needs a new object, since the LRU cache ignores the size of one that it already has. */
 type Kept = { page: StoredPage; entry?: undefined } | { page?: undefined; entry: CacheEntry }
 
-/** The pages that Next.js has made, as they are sent. Next.js asks for them here too (`page-cache.cjs`). */
+/** The pages that Next.js has rendered, in the form they are sent. Next.js reads them too (`page-cache.cjs`). */
 export class PageStore {
   readonly environmentId: string
   readonly #pages: LRUCache<string, Kept>
   readonly #files: LRUCache<string, Kept>
   readonly #others: LRUCache<string, Kept>
   readonly #parts: LRUCache<string, Bytes>
-  /** By encoding and ETag. */
+  /** Bodies by encoding and ETag. */
   readonly #bodies: LRUCache<string, Buffer>
   readonly #byUrl = new Map<string, StoredPage>()
-  /** One at a time: a client that views many pages does not keep the processor busy. */
+  /** Compresses one page at a time, so that a client that views many pages does not keep the processor busy. */
   readonly #compressions = new Turns(1)
   readonly #asked = new AsyncLocalStorage<PageRequest>()
 
@@ -93,11 +93,11 @@ export class PageStore {
     this.#bodies = part('bodies')
   }
 
-  /** What Next.js gets for a view; null when it has to render. */
+  /** The entry that Next.js gets for a request; null if it has to render. */
   async get(key: string, fromBuild: () => Promise<CacheEntry | null>): Promise<CacheEntry | null> {
     const kept = this.#keptAt(key)
     const page = kept?.page
-    // The memory may have had no room for the parts.
+    // The cache may have had no room for the parts.
     const parts = page && (await this.#partsOf(page))
     if (page && parts && (await this.judge(page))) {
       this.#note(page)
@@ -113,7 +113,7 @@ export class PageStore {
   }
 
   async set(key: string, value: CachedValue | null, cacheControl: CacheEntry['cacheControl']): Promise<void> {
-    // Nobody knows whether there is a page (`UNREAD_TAG` in engine/src/pages/tags.ts): the next view asks again.
+    // Whether the page exists is unknown (`UNREAD_TAG` in engine/src/pages/tags.ts), so it is not stored, and the next view asks again.
     if (value && tagsOf(value).includes('answer.503')) {
       value.status = 503
       endRender(key)
@@ -123,7 +123,7 @@ export class PageStore {
     endRender(key)
   }
 
-  /** Leaves what bears revalidated tags to Next.js. What bears expired ones is not shown any more, what bears other ones once more. */
+  /** Drops entries with these tags. Expired ones are deleted. Revalidated ones are left to Next.js, which serves them once more as stale. */
   drop(tags: string[], isExpired: boolean): void {
     const bears = (others: string[]) => others.some((tag) => tags.includes(tag))
     for (const part of this.#places)
@@ -134,12 +134,12 @@ export class PageStore {
         }
   }
 
-  /** Runs Next.js for a request, and notes the page that it asks for. */
+  /** Runs Next.js for a request, and notes the page that it reads. */
   async watch(asked: PageRequest, run: () => unknown): Promise<void> {
     await this.#asked.run(asked, run)
   }
 
-  /** Notes the status of the page that is being rendered. */
+  /** Notes the status of the page being rendered. */
   noteStatus(status: 404 | 503): void {
     const asked = this.#asked.getStore()
     if (asked) asked.status = status
@@ -162,7 +162,7 @@ export class PageStore {
     return judged.by === this.site.content() && processTime() < judged.until
   }
 
-  /** Compares a page with the content; true when it shows what a new render would show. Counts as a use of the page. */
+  /** Compares a page with the content; true if it still matches a new render. Counts as a use of the page. */
   async judge(page: StoredPage): Promise<boolean> {
     this.#placeOf(page).get(page.key)
     const { isOutdated, by } = await this.site.judge(page.tags)
@@ -170,7 +170,7 @@ export class PageStore {
     return !isOutdated
   }
 
-  /** The HTML in an encoding; undefined for brotli when it could not be compressed. */
+  /** The HTML in an encoding; undefined for brotli if compression failed. */
   async body(page: StoredPage, encoding: Encoding | undefined): Promise<Buffer | undefined> {
     if (encoding === 'br') return page.brotli
     const key = `${encoding} ${page.etag}`
@@ -190,20 +190,20 @@ export class PageStore {
       this.#putAt(place, key, { entry }, bytesBeside(key, value?.headers) + body)
       return
     }
-    // Both are set in place: Next.js answers the request that rendered it with the same object.
+    // The value is changed in place, since Next.js answers the request that rendered it with the same object.
     value.html = this.site.htmlToSend(value.html)
-    // There is no page (`MISSING_TAG` in engine/src/pages/tags.ts).
+    // The page does not exist (`MISSING_TAG` in engine/src/pages/tags.ts).
     if (tagsOf(value).includes('answer.404')) value.status = 404
     const page = new StoredPage(key, entry, value, value.html)
     const before = this.#keptAt(key)?.page
     if (before) page.takeFrom(before)
     const { rscData, segmentData, postponed } = value
     const parts: Partial<PageValue> = { rscData, segmentData, postponed }
-    // After a failed render, Next.js hands over the page that it has got, maybe without its parts.
+    // After a failed render, Next.js passes on the page that it already has, possibly without its parts.
     const hasParts = page.isOfContent && Object.values(parts).some(Boolean)
     const [small] = await Promise.all([
       hasParts ? quickly(serialize(parts)) : undefined,
-      // A page that cannot be compressed, for lack of memory, is sent as it is.
+      // A page that cannot be compressed, for lack of memory, is sent uncompressed.
       page.brotli ? undefined : page.compress(QUICK_QUALITY).catch(() => undefined),
     ])
     const last = this.#keptAt(key)?.page
@@ -222,7 +222,7 @@ export class PageStore {
     return this.#asked.getStore()?.isFlight === false ? {} : undefined
   }
 
-  /** Nobody waits for it. */
+  /** Compresses a page for size, in the background. */
   async #compressAgain(page: StoredPage): Promise<void> {
     if (!this.#isHeld(page)) return
     await page.compress(QUALITY).catch(() => undefined)

@@ -3,15 +3,15 @@ import { processState } from '../../process/process-state'
 import { within } from '../../process/within'
 import { decoded } from '../../text/decoded'
 
-/** Each render takes memory until it is over, and more renders at once finish no page sooner. */
+/** The most renders at once. Each takes memory, and more of them finish no page sooner. */
 const MOST_AT_ONCE = 20
-/** A render that takes longer counts as failed. */
+/** How long a render may take before it counts as failed. */
 const LONGEST_MS = 20_000
 
 processState.renders ??= new Map()
 const { renders: underWay } = processState
 
-/** Call before a page is rendered. Waits while MOST_AT_ONCE renders are under way. */
+/** Notes that a page is about to be rendered. Waits while MOST_AT_ONCE renders are under way. */
 export async function beginRender(key: string): Promise<void> {
   while (underWay.size >= MOST_AT_ONCE && !underWay.has(key))
     await Promise.race([...underWay.values()].map(({ over }) => over))
@@ -33,13 +33,13 @@ export function endRender(key: string): void {
   underWay.delete(key)
 }
 
-/** Whether all present renders end in time. Next.js 16.4 gives a view the render under way, whatever has changed since: a push waits for them. */
+/** Whether all current renders end in time. A push waits for them: Next.js 16.4 answers a view from a render under way, even an outdated one. */
 export async function rendersOver(limitMs: number): Promise<boolean> {
   const renders = [...underWay.values()].map(({ over }) => over)
   return (await within(limitMs, Promise.all(renders))) !== undefined
 }
 
-/** Forgets a render that failed, which Next.js does not tell `page-cache.cjs`. The key of a render ends with the decoded path. */
+/** Forgets a failed render, of which Next.js does not tell `page-cache.cjs`. The key of a render ends with the decoded path. */
 export function forgetRender(path: string): void {
   const [pathname = ''] = pathInApp(path).split('?')
   const ends = [pathname, decoded(pathname)].map((end) => `/$${end}`)

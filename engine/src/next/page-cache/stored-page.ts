@@ -5,41 +5,41 @@ import { type CacheEntry, type PageValue, tagsOf } from './cached-page'
 
 export interface Sent {
   url: string
-  /** In the form that `writeHead` takes, without those of this page and of its body alone. */
+  /** The headers in the form that `writeHead` takes, without those specific to this page and its body. */
   headers: readonly string[]
   contentType: string
-  /** Of the headers; 0 when other pages have brought the same list. */
+  /** The memory of the headers; 0 if other pages share the list. */
   headerBytes: number
 }
 
-/** What an entry takes beside its texts and its body, measured. */
+/** The memory of an entry besides its texts and its body, measured. */
 const ENTRY_BYTES = 1_200
 
-/** The memory that an entry takes beside its body. */
+/** The memory of an entry besides its body. */
 export function bytesBeside(key: string, headers: PageValue['headers']): number {
   return ENTRY_BYTES + textBytes(key) + textBytes(JSON.stringify(headers ?? {}))
 }
 
-/** Of a text in the memory of V8, at most. */
+/** The memory that V8 needs for a text at most. */
 export function textBytes(text: string): number {
   return 2 * text.length
 }
 
-/** A page in the cache. Its HTML, as it is sent, is compressed with brotli: quickly before it is kept, then once more for its size. */
+/** A page in the cache. Its HTML, as sent, is compressed with brotli: quickly before it is stored, then once more for size. */
 export class StoredPage {
   readonly etag: string
   readonly tags: string[]
-  /** The time at which it reaches its age. */
+  /** When the page becomes stale. */
   readonly expiresAt: number
-  /** Absent until Next.js has sent this version of the page. */
+  /** What was sent last; undefined until Next.js has sent this version of the page. */
   sent: Sent | undefined
-  /** The content that it was compared with last, and until when that counts. */
+  /** The content that the page was last compared with, and until when the result counts. */
   judged: { by: unknown; until: number } = { by: undefined, until: 0 }
   readonly #about: Omit<CacheEntry, 'value'> & { value: Omit<PageValue, 'html'> }
   readonly #besideBytes: number
   #html: Bytes
 
-  /** @param html as it is sent */
+  /** Measures and hashes the HTML. @param html the HTML as sent */
   constructor(
     readonly key: string,
     { lastModified = 0, cacheControl }: CacheEntry,
@@ -55,7 +55,7 @@ export class StoredPage {
     this.etag = etagOf(this.#html.bytes)
   }
 
-  /** Whether content has asked for it: it is no 404, and leads nowhere else. */
+  /** Whether the page shows content: it is neither a 404 nor a redirect. */
   get isOfContent(): boolean {
     return isOfContent(this.#about.value)
   }
@@ -65,17 +65,17 @@ export class StoredPage {
     return this.#besideBytes + sentBytes + this.#html.bytes.length
   }
 
-  /** The HTML with brotli; undefined when it could not be compressed. */
+  /** The HTML compressed with brotli; undefined if compression failed. */
   get brotli(): Buffer | undefined {
     return this.#html.isCompressed ? this.#html.bytes : undefined
   }
 
-  /** Takes the HTML of the version before, when it is the same. */
+  /** Reuses the compressed HTML of the previous version if it is the same. */
   takeFrom(before: StoredPage): void {
     if (before.etag === this.etag) this.#html = before.#html
   }
 
-  /** @param quality of brotli, from 0 to 11 */
+  /** Compresses the HTML. @param quality of brotli, from 0 to 11 */
   async compress(quality: number): Promise<void> {
     this.#html = await compressed(await this.html(), quality)
   }
@@ -90,7 +90,7 @@ export class StoredPage {
   }
 }
 
-/** Whether an answer is one that the content has asked for. Anybody can make up addresses that have others. */
+/** Whether a response shows content. Anybody can make up addresses for the others. */
 export function isOfContent(value: Pick<PageValue, 'status'> | null | undefined): boolean {
   return value != null && (value.status ?? 200) === 200
 }
@@ -111,18 +111,18 @@ export async function whole({ bytes, isCompressed }: Bytes): Promise<Buffer> {
   return isCompressed ? decompress(bytes) : bytes
 }
 
-/** With brotli. @param quality from 0 to 11 */
+/** Compresses with brotli. @param quality from 0 to 11 */
 export async function compressed(bytes: Buffer, quality: number): Promise<Bytes> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    // A quarter less processor time for a page of 20 KB.
+    // The size hint saves a quarter of the processor time for a page of 20 KB.
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   }
   return { bytes: exactly(await brotli(bytes, { params })), isCompressed: true }
 }
 
-/** The same bytes in memory of their size: zlib's output is the beginning of 16 KB. */
+/** A copy of exactly the bytes. The output of zlib is a view of a 16 KB buffer, which would stay in memory. */
 export function exactly(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(copy)

@@ -5,9 +5,9 @@ import { processState } from './process-state'
 
 /** The folder that outlives a deployment: the last good content, resized pictures, the files of builds. */
 const FOLDER = 'cache'
-/** More than a file system keeps within a directory. */
+/** The size of the test file, more than a file system stores inside a directory entry. */
 const PROBE_BYTES = 4_096
-/** With less room the next pictures fill it. */
+/** The least free space. Below it, the next pictures fill the disk. */
 const LEAST_FREE_BYTES = 50_000_000
 const CHECK_EVERY_MS = 30_000
 
@@ -16,18 +16,18 @@ export interface DiskState {
   failingSince: string | null
 }
 
-/** What the last check has found. Null before the first. */
+/** The result of the last check; null before the first. */
 export function diskHealth(): { outcome: string | null; failingSince: string | null } {
   return processState.disk ?? { outcome: null, failingSince: null }
 }
 
-/** Checks now, and from then on. */
+/** Checks the disk now and at intervals. */
 export async function watchDisk(): Promise<void> {
   setInterval(() => void checkDisk(), CHECK_EVERY_MS).unref()
   await checkDisk()
 }
 
-/** One line in the log, and one call of the error tracker, when the disk begins to fail; one line when it is well again. */
+/** Checks the disk. When it starts to fail, one line is logged and the error tracker is called; when it recovers, one line is logged. */
 export async function checkDisk(folder = buildFolder(FOLDER)): Promise<void> {
   const outcome = await outcomeIn(folder)
   const before = processState.disk

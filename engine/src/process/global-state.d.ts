@@ -17,9 +17,9 @@ import type { DiskState } from './disk'
 import type { Turns } from './turns'
 
 /*
- * What the whole process shares. Next.js bundles pages, route handlers, proxy.ts and the start of the server apart, and loads a module once in
- * each bundle: a variable of a module is not shared. `server.mjs` and `engine/src/next/page-cache/page-cache.cjs` are in no bundle. Each field is
- * made by the module that is named with it.
+ * State that the whole process shares. Next.js bundles pages, route handlers, proxy.ts and the server start separately, and loads a module once
+ * per bundle, so a module's variable is not shared. `server.mjs` and `engine/src/next/page-cache/page-cache.cjs` are in no bundle. The module
+ * named with each field creates it.
  */
 declare global {
   interface ProcessState {
@@ -29,17 +29,17 @@ declare global {
     disk?: DiskState
     limiters?: Map<string, RateLimiterMemory>
 
-    /* engine/src/process/log.ts: who hears of errors, and what was said once */
+    /* engine/src/process/log.ts: the listener for errors, and what was logged once */
     onPlatformError?: (error: Error) => void
     said?: Set<string>
 
     /* engine/src/snapshots/ */
     sources?: Tenant
-    /** The content that was assembled last, and how many changes it knows of. */
+    /** The content that was assembled last, and the number of changes that it includes. */
     assembled?: { content: TenantContent; changes: number }
-    /** The reads of the start, and whether there was content since. */
+    /** The reads of the start, and whether there has been content since. */
     start?: { reading?: Promise<void>; isOver: boolean }
-    /** This process among the others, the tags that it has not told them yet, and the reads of what they have told. */
+    /** This process among several: its name, the tags that it has yet to tell the others, and reads of tags that they told. */
     instance?: {
       name: string
       untold: Set<string>
@@ -54,17 +54,17 @@ declare global {
     /* engine/src/next/page-cache/; engine/src/server/long-running-server.ts makes the store */
     pageStore?: PageStore
     dropPages?: (tags: string[]) => void
-    /** Called for each revalidation of the process; over when the next view shows what was read. */
+    /** Called for each revalidation of the process. Resolves once the next view shows what was read. */
     readRevalidated?: (tags: string[], isOfPath: boolean) => Promise<void>
-    /** The renders under way, by the keys of their pages. */
+    /** The renders under way, by page key. */
     renders?: Map<string, { over: Promise<void>; end: () => void }>
 
-    /** server.mjs: called once the site can answer */
+    /** Set by server.mjs, and called once the site can respond to requests. */
     siteIsReady?: (site: SiteServer) => void
 
     /* engine/src/leads/deliver.ts, engine/src/search/ */
     deliveries?: Map<string, Delivery>
-    /** Of each post under way: whether it has sent a lead, whether its answer is that none was sent, and whether no form of the site has sent it. */
+    /** Each post under way: whether it sent a lead, whether its answer says that none was sent, and whether it came from no form of this site. */
     leadPosts?: AsyncLocalStorage<{ hasSentLead: boolean; isUnsent?: boolean; isForged?: boolean }>
     searchIndex?: RecordIndex
 

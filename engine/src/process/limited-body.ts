@@ -1,13 +1,13 @@
-/** A page of this size is filled before the next one is made; the first ones are as large as what came before. */
+/** Sizes of buffer pages. A page is filled before the next is allocated; the first ones double the size so far. */
 const PAGE = { least: 1_024, most: 65_536 }
 
-/** The bytes of a body, copied into few pages: a Buffer for each chunk would take some 300 bytes for one that is sent alone. */
+/** Collects the bytes of a body in few pages. One Buffer per chunk would take some 300 bytes for each byte that arrives alone. */
 export class Bytes {
   readonly #pages: Buffer<ArrayBuffer>[] = []
   #used = 0
-  /** What came so far. */
+  /** The number of bytes received. */
   size = 0
-  /** What the pages take. */
+  /** The memory that the pages take. */
   held = 0
 
   add(chunk: Uint8Array): void {
@@ -25,7 +25,7 @@ export class Bytes {
     return Buffer.concat(this.#pages, this.size)
   }
 
-  /** The last page, which has room. */
+  /** The last page if it has room, or else a new one. */
   #page(): Buffer<ArrayBuffer> {
     const last = this.#pages.at(-1)
     if (last && this.#used < last.byteLength) return last
@@ -37,17 +37,17 @@ export class Bytes {
   }
 }
 
-/** Thousands of small chunks may come at once: others get their turn between so many. */
+/** How many chunks are read before other work gets its turn, since thousands of small ones may arrive at once. */
 const CHUNKS_IN_A_TURN = 500
 
-/** What several bodies may take together while they are read. */
+/** The memory that several bodies may take together while they are read. */
 export interface Room {
   held: number
   readonly most: number
 }
 
 /**
- * The bytes of a body; undefined for more than the limit, or than there is room for, at which reading stops.
+ * Reads a body. Reading stops, with undefined, above the limit or without room for more.
  * @throws the error of a stream that breaks off
  */
 export async function bytesWithin(
@@ -74,7 +74,7 @@ export async function bytesWithin(
   }
 }
 
-/** The text of a request body; undefined when it is longer than the limit or breaks off. */
+/** The text of a request body; undefined if it exceeds the limit or breaks off. */
 export async function readLimited(request: Request, maxBytes: number): Promise<string | undefined> {
   if (Number(request.headers.get('content-length')) > maxBytes) return undefined
   const bytes = await bytesWithin(maxBytes, request.body).catch(() => undefined)

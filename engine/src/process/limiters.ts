@@ -10,13 +10,13 @@ import { processState } from './process-state'
 interface Limit {
   keyPrefix: string
   points: number
-  /** In seconds. */
+  /** The seconds in which `points` may be used. */
   duration: number
 }
 
 /** Counts something. Instances count together while Redis answers. */
 export async function counting<T>(count: (limiterOf: (limit: Limit) => RateLimiterAbstract) => Promise<T>) {
-  // Wrapped in an object: `undefined` means that Redis did not answer.
+  // Wrapped in an object, since `undefined` means that Redis did not answer.
   const together = await tryRedis(async (storeClient) => ({
     result: await count(
       (limit) => new RateLimiterRedis({ ...limit, keyPrefix: redisName(limit.keyPrefix), storeClient }),
@@ -28,7 +28,7 @@ export async function counting<T>(count: (limiterOf: (limit: Limit) => RateLimit
 
 const NETWORK_OF_ADDRESSES = 4
 
-/** Counts what costs the server work, by the address of its sender and the network around it. True above the limit of a minute. */
+/** Counts expensive requests by the sender's address and network. True above the limit per minute. */
 export function isOverSenderLimit(
   name: string,
   perMinute: number,
@@ -52,13 +52,13 @@ function limiterHere(limit: Limit): RateLimiterMemory {
   return known
 }
 
-/** The points that are taken, without another one. The memory limiter drops an expired count by a timer, which fires late on a machine that slept. */
+/** The points used so far. The memory limiter drops an expired count by a timer, which fires late on a machine that slept. */
 export async function taken(limiter: RateLimiterAbstract, key: string): Promise<number> {
   const count = await limiter.get(key)
   return count !== null && count.msBeforeNext > 0 ? count.consumedPoints : 0
 }
 
-/** Takes one point and returns the new count, also above the limit. @throws Error when Redis fails */
+/** Uses one point. @returns the new count, which may exceed the limit @throws Error if Redis fails */
 export async function take(limiter: RateLimiterAbstract, key: string): Promise<number> {
   try {
     return (await limiter.consume(key)).consumedPoints

@@ -17,7 +17,7 @@ export function logError(message: string, error?: Error): void {
   tellTracker(error ?? new Error(message))
 }
 
-/** Hands an error to the error tracker of `site/errors.ts`. */
+/** Passes an error to the error tracker of `site/errors.ts`. */
 export function tellTracker(error: Error): void {
   processState.onPlatformError?.(error)
 }

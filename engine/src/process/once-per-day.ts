@@ -1,6 +1,6 @@
 import { lisbonDay } from '../text/lisbon-time'
 
-/** Returns the same result for the same object, for as long as the object lives and the day in Lisbon lasts. */
+/** Caches the result per object, for as long as the object lives and the day in Lisbon lasts. */
 export function oncePerDay<T extends object, U>(make: (source: T) => U): (source: T) => U {
   const made = new WeakMap<T, { day: string; result: U }>()
   return (source) => {

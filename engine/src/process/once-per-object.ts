@@ -1,4 +1,4 @@
-/** Returns the same result for the same object, for as long as the object lives. */
+/** Caches the result per object, for as long as the object lives. */
 export function oncePerObject<T extends object, U>(make: (source: T) => U): (source: T) => U {
   const made = new WeakMap<T, U>()
   return (source) => {

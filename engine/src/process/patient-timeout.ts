@@ -1,6 +1,6 @@
 const STEPS = 20
 
-/** `AbortSignal.timeout` that counts only time in which answers can be received: a busy process reads them late, after a timer would fire. */
+/** Like `AbortSignal.timeout`, but counts only time in which responses can be received. A busy process reads them late, after a timer would fire. */
 export function patientTimeout(milliseconds: number): AbortSignal {
   const controller = new AbortController()
   let left = STEPS
@@ -10,7 +10,7 @@ export function patientTimeout(milliseconds: number): AbortSignal {
     clearInterval(step)
     controller.abort(new DOMException('No answer in time', 'TimeoutError'))
   }, milliseconds / STEPS)
-  // As with `AbortSignal.timeout`, a limit alone does not keep a process alive.
+  // As with `AbortSignal.timeout`, a pending limit does not keep the process alive.
   step.unref()
   return controller.signal
 }

@@ -1,5 +1,5 @@
 /// <reference path="./global-state.d.ts" />
 globalThis.siteState ??= {}
 
-/** What the whole process shares; `engine/src/process/global-state.d.ts` says why, and lists it. */
+/** The state that the whole process shares, described in `engine/src/process/global-state.d.ts`. */
 export const processState: ProcessState = globalThis.siteState

@@ -1,9 +1,9 @@
-/** Milliseconds on a clock that is never adjusted, unlike the time of day, at which it starts. Next.js' cache compares ages with it too. */
+/** Milliseconds since the epoch on a monotonic clock, which ignores later changes of the system clock. Next.js' cache compares ages with it too. */
 export function processTime(): number {
   return performance.timeOrigin + performance.now()
 }
 
-/** The time of day of a moment of `processTime`, by the present setting of the system clock. */
+/** Converts a moment of `processTime` to a date, using the current system clock. */
 export function dateOf(moment: number): Date {
   return new Date(Date.now() - (processTime() - moment))
 }

@@ -1,6 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 
-/** Takes the same time for every wrong one, whatever its length. */
+/** Whether two secrets are equal. Takes the same time for every wrong one, whatever its length. */
 export function isSameSecret(given: string, secret: string): boolean {
   return timingSafeEqual(digest(given), digest(secret))
 }

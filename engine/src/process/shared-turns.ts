@@ -2,17 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { within } from './within'
 
 export interface TurnLimits {
-  /** How much work runs at once, and for how long one piece keeps its turn, in milliseconds. */
+  /** How much work runs at once (`atOnce`), and how long one piece keeps its turn in milliseconds. */
   atOnce: number
   turnMs: number
-  /** How long a turn stays free after a piece of work at most: as long as that took. Everything else has this time. */
+  /** The longest pause after a piece of work, which is otherwise as long as the work took. Other tasks get this time. */
   restMs: number
-  /** How much work waits: of all, and of one sender. */
+  /** How much work may wait in all (`waiting`), and per sender. */
   waiting: number
   waitingOfOne: number
 }
 
-/** Work for strangers: senders have their turns one after the other, however much each of them asks for. */
+/** Queues work for anonymous senders, who take turns however much each of them asks for. */
 export class SharedTurns {
   readonly #queues = new Map<string, (() => void)[]>()
   #waiting = 0
@@ -21,8 +21,8 @@ export class SharedTurns {
   constructor(private readonly limits: TurnLimits) {}
 
   /**
-   * @param isWanted asked when the turn has come
-   * @returns false when too much waits already
+   * @param isWanted called when the turn has come
+   * @returns false if too much is waiting already
    */
   async run(sender: string, isWanted: () => boolean, work: () => Promise<void>): Promise<boolean> {
     const { atOnce, turnMs, restMs } = this.limits
@@ -35,7 +35,7 @@ export class SharedTurns {
     }
     const began = performance.now()
     const done = work()
-    // What reads slowly keeps nobody waiting.
+    // A slow reader does not hold up others: after `turnMs` the next one begins.
     void within(turnMs, done)
       .then(() => sleep(Math.min(performance.now() - began, restMs)))
       .finally(() => this.#end())
@@ -46,7 +46,7 @@ export class SharedTurns {
   #isFull(sender: string): boolean {
     const { waiting, waitingOfOne } = this.limits
     const own = this.#queues.get(sender)?.length ?? 0
-    // Behind a proxy that names nobody, all are one.
+    // Behind a proxy that does not forward addresses, all senders count as one.
     return this.#waiting >= waiting || (sender !== 'unknown' && own >= waitingOfOne)
   }
 
@@ -55,7 +55,7 @@ export class SharedTurns {
     this.#queues.set(sender, [...(this.#queues.get(sender) ?? []), begin])
   }
 
-  /** Hands the turn to the sender who has waited longest since its last one. */
+  /** Passes the turn to the sender who has waited longest since its last one. */
   #end(): void {
     const [next] = this.#queues
     if (next === undefined) {

@@ -16,7 +16,7 @@ export class Turns {
     return this.#waiting.length
   }
 
-  /** @throws TooManyWaiting when the queue is full */
+  /** Runs work when its turn comes. @throws TooManyWaiting if the queue is full */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#running < this.atOnce) this.#running += 1
     else if (this.#waiting.length >= this.longestQueue) throw new TooManyWaiting()

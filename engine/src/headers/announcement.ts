@@ -4,7 +4,7 @@ import { siteConfig } from '../port/config'
 import { lisbonEnd, lisbonTime } from '../text/lisbon-time'
 import { program } from './third-party-scripts'
 
-/** The inline script of the announcement, the same on all pages. Undefined where site/config.ts has none, and once it is over. */
+/** The inline script of the announcement, the same on all pages; undefined if site/config.ts has no announcement, or it has expired. */
 export function announcementScript(now = Date.now()): string | undefined {
   const { announcement } = siteConfig
   if (!announcement) return undefined
@@ -13,7 +13,7 @@ export function announcementScript(now = Date.now()): string | undefined {
   return data.until > 0 && now >= data.until ? undefined : program('announcement', data, announcementProgram)
 }
 
-/** Whether the time of the announcement has not come: then only a script shows it. */
+/** Whether the announcement's start is still ahead. Until then the page hides it, and the script shows it in time. */
 export function announcementIsEarly(now = Date.now()): boolean {
   return now < (lisbonTime(siteConfig.announcement?.from ?? '') ?? 0)
 }

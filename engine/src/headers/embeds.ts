@@ -6,10 +6,10 @@ export function embedsAt(path: string): Embed[] {
   return siteConfig.embeds.filter(({ pages }) => pages.some((page) => isRouteOf(pathInApp(page), path)))
 }
 
-/** What neither a page nor a frame in it may use, unless the page embeds something that does. */
+/** Browser features that pages and their frames must not use, unless an entry of `embeds` needs them. */
 const REFUSED = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
 
-/** The `Permissions-Policy` of a page: what it may use, its frames of the same entry may use too. */
+/** The `Permissions-Policy` of a page. A feature that an embed grants to the page is also granted to that embed's frames. */
 export function permissionsPolicy(embeds: readonly Embed[]): string {
   const granted = new Map<string, string[]>(REFUSED.map((name) => [name, []]))
   for (const { permissions = [], frame = [] } of embeds)

@@ -29,35 +29,35 @@ const ownScripts = [
   ...(siteConfig.leadOrigin === 'campaign' ? [campaignScript] : []),
 ]
 
-/** For pages whose inline scripts are not known in advance: in `next dev`, on a host that caches the pages, and dynamic pages. */
+/** Allows any inline script: in `next dev`, on hosts that cache pages, and on dynamic pages, whose scripts are not known in advance. */
 export const anyInlineScript = ["'unsafe-inline'"]
 
-/** The source by which a policy allows one inline script. */
+/** The source expression with which a policy allows one inline script. */
 export function scriptHash(text: string): string {
   return `'sha256-${hash('sha256', text, 'base64')}'`
 }
 
-/** The headers of every response. Its policy allows the template's inline scripts; a page with Next.js' has its own (`engine/src/server/way-out.ts`). */
+/** The headers of every response. The policy allows the template's inline scripts. A page with those of Next.js has its own (`server/way-out.ts`). */
 export function siteHeaders(environment: Environment, embeds: readonly Embed[] = []) {
   const isLoose = isDevelopment() || host().hasOnePolicy
   const scripts = isLoose ? anyInlineScript : []
-  // One policy for all pages, from the build, cannot follow the content.
+  // A host with one policy for all pages fixes it at build time, so it cannot list the origins of the content.
   const files = host().hasOnePolicy ? ['https:'] : []
   return [
     { key: POLICY, value: sitePolicy(environment, scripts, files, embeds) },
     { key: 'X-Content-Type-Options', value: 'nosniff' },
     { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
-    // Not `no-referrer`: a form without JavaScript would then send `Origin: null`, which is refused.
+    // `no-referrer` would make a form without JavaScript send `Origin: null`, which is refused.
     { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
     { key: 'Permissions-Policy', value: permissionsPolicy(embeds) },
     { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-    // Browsers obey it over https only. Without subdomains: the client decides about those.
+    // Browsers obey HSTS over https only. Subdomains are left out: they are the client's decision.
     ...(isDevelopment() ? [] : [{ key: 'Strict-Transport-Security', value: 'max-age=31536000' }]),
     ...(environment.isPreview ? [{ key: ROBOTS, value: 'noindex' }] : []),
   ]
 }
 
-/** The policy of a page, with hashes or a nonce of its inline scripts, and the origins of the content's files beside the configured ones. */
+/** The policy of a page, with hashes or a nonce for its inline scripts, and with the content's unconfigured file origins. */
 export function sitePolicy(
   environment: Environment,
   inlineScripts: readonly string[],
@@ -67,7 +67,7 @@ export function sitePolicy(
   const { platformOrigin, assetOrigins } = environment
   const files = [...new Set([platformOrigin + ASSET_PATH, ...assetOrigins, ...fileOrigins])]
   const isLocal = isLoopback(new URL(platformOrigin).hostname)
-  // A page that was made before the end of the announcement still has its script, which hides it.
+  // A page that was rendered before the announcement expired still has its script, which hides it.
   const announcement = announcementScript(0)
   const loaders = [scriptsLoader(environment), consentScript(environment), announcement].filter(
     (one) => one !== undefined,
@@ -86,7 +86,7 @@ export function sitePolicy(
       ...(isDevelopment() ? ["'unsafe-eval'"] : []),
     ],
     'style-src': ["'self'", "'unsafe-inline'"],
-    // Stylesheets embed icons as `data:` addresses.
+    // Stylesheets embed icons as `data:` URLs.
     'img-src': ["'self'", 'data:', ...files, ...origins, ...embeds.flatMap(({ img = [] }) => img)],
     'media-src': ["'self'", ...files],
     'connect-src': [
@@ -95,7 +95,7 @@ export function sitePolicy(
       ...embeds.flatMap(({ connect = [] }) => connect),
       ...(isDevelopment() ? ['ws:'] : []),
     ],
-    // The content chooses the provider of a map.
+    // Any https frame is allowed, since the content chooses the provider of a map.
     'frame-src': [
       "'self'",
       'https:',

@@ -8,17 +8,17 @@ import { isProduction } from '../process/mode'
 
 type Place = Pick<Environment, 'isPreview' | 'siteUrl' | 'siteUrlIsKnown'>
 
-/** Whether this deployment loads scripts of others: not in development, on previews, on a local address as in tests, and without SITE_URL. */
+/** Whether this deployment loads third-party scripts: not in development, on previews, on a loopback address as in tests, or without SITE_URL. */
 function isLive({ isPreview, siteUrl, siteUrlIsKnown }: Place): boolean {
   return isProduction() && !isPreview && siteUrlIsKnown && !isLoopback(new URL(siteUrl).hostname)
 }
 
-/** The scripts that this deployment loads without a question. */
+/** The scripts that this deployment loads without consent. */
 export function activeScripts(place: Place): AddedScript[] {
   return isLive(place) ? siteConfig.scripts : []
 }
 
-/** The scripts that this deployment loads after a yes. */
+/** The scripts that this deployment loads after consent. */
 export function consentScripts(place: Place): AddedScript[] {
   return isLive(place) ? (siteConfig.consent?.scripts ?? []) : []
 }
@@ -27,7 +27,7 @@ export function consentNames(): string[] {
   return [...new Set(siteConfig.consent?.scripts.map(({ name }) => name))]
 }
 
-/** An inline script that loads the scripts under the host name of SITE_URL alone. Undefined when there is nothing to load. */
+/** The inline script that loads the added scripts, under the host name of SITE_URL only; undefined if there are none. */
 export function scriptsLoader(place: Place): string | undefined {
   const scripts = activeScripts(place)
   if (scripts.length === 0) return undefined
@@ -35,7 +35,7 @@ export function scriptsLoader(place: Place): string | undefined {
   return program('addedScripts', data, addedScripts)
 }
 
-/** The inline script that asks for consent. Undefined where site/config.ts has none. */
+/** The inline script that asks for consent; undefined if site/config.ts has no `consent`. */
 export function consentScript(place: Place): string | undefined {
   const { consent } = siteConfig
   if (!consent) return undefined
@@ -52,12 +52,12 @@ function element({ src, attributes = {} }: AddedScript) {
   return { src, attributes }
 }
 
-/** The text of an inline script that takes its data from a global variable. */
+/** The text of an inline script, preceded by the global variable that it reads its data from. */
 export function program(name: string, data: object, script: string): string {
   return `self.${name}=${JSON.stringify(data).replaceAll('<', '\\u003c')};${script}`
 }
 
-/** The origins that scripts may be loaded from, and those that they may call. */
+/** The origins that scripts are loaded from, and those that they may call. */
 export function scriptOrigins(scripts: readonly AddedScript[]): string[] {
   const own = scripts.flatMap(({ src }) => (src.startsWith('/') ? [] : [new URL(src).origin]))
   return [...new Set([...own, ...scripts.flatMap(({ origins = [] }) => origins)])]

@@ -10,21 +10,21 @@ const programs = {
   announcement: 'announcement.ts',
 }
 
-/** The browsers of Next.js 16, so that they parse all that is left of the modules. */
+/** The browsers that Next.js 16 supports, so that they can parse the scripts. */
 const browsers = ['chrome111', 'edge111', 'firefox111', 'safari16.4']
 
-/** The scripts for next.config.ts, which hands them to `scripts.ts` as a variable of the build. */
+/** The compiled inline scripts by name. next.config.ts passes them to `scripts.ts` in a build variable. */
 export function inlineScripts(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(programs).map(([name, file]) => {
       const program = bundled(engineFile('src/inline-scripts/browser', file))
-      // Several forms or galleries of a page bring their script along each. It runs once.
+      // Each form or gallery of a page includes its script, which runs only once.
       return [name, `self.${name}Script||=!${program}`]
     }),
   )
 }
 
-/** A module of the browser with all that it imports, as one call of a function. */
+/** A browser module bundled with its imports, as an immediately invoked function. */
 export function bundled(file: string, globalName?: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [file],

@@ -1,4 +1,4 @@
-/* The scripts of `browser/`, as the build has made them. They are in a page's text, for where files are blocked; the policy has their hashes. */
+/* The scripts of `browser/` as compiled by the build. Pages include them inline, for networks that block files. The policy has their hashes. */
 
 const built: Record<string, string> = JSON.parse(process.env.INLINE_SCRIPTS || '{}')
 const { form = '', gallery = '', campaign = '', added = '', consent = '', announcement = '' } = built

@@ -1,6 +1,6 @@
 import { type LoadedScript, loadScript } from './load-script'
 
-/* Loads the scripts of site/config.ts under the host name of SITE_URL. The browser checks it: one cached page is served under every name. */
+/* Loads the scripts of site/config.ts under the host name of SITE_URL. The browser checks it, since one cached page serves every name. */
 
 export interface AddedScripts {
   host: string
@@ -9,7 +9,7 @@ export interface AddedScripts {
 
 declare global {
   interface Window {
-    /** `engine/src/headers/third-party-scripts.ts` writes it before this script. */
+    /** The data of this script, which `engine/src/headers/third-party-scripts.ts` sets ahead of it. */
     addedScripts: AddedScripts
   }
 }

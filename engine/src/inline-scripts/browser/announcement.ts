@@ -1,25 +1,25 @@
-// Hides the announcement before it outside of its time, and once a visitor has closed it, until the browser's tab is closed. On an open page its
-// place stays, so that nothing moves.
+// Hides the announcement that precedes this script outside its dates. Once closed, it stays hidden until the tab is closed. On an open page its
+// space remains, so that nothing moves.
 
 import { one } from './dom'
 
 export interface AnnouncementData {
-  /** What is closed: another text is shown again. */
+  /** The announcement's text, which identifies what a visitor closed. A new text is shown again. */
   key: string
-  /** Milliseconds; 0 for none. */
+  /** The start in milliseconds since the epoch; 0 for none. */
   from: number
   until: number
 }
 
 declare global {
   interface Window {
-    /** `engine/src/headers/announcement.ts` writes it before this script. */
+    /** The data of this script, which `engine/src/headers/announcement.ts` sets ahead of it. */
     announcement: AnnouncementData
   }
 }
 
 const KEY = 'aviso'
-/** The longest time that a browser waits. */
+/** The longest delay that `setTimeout` accepts. */
 const LONGEST = 2 ** 31 - 1
 const { key, from, until } = window.announcement
 const aside = document.currentScript?.parentElement?.previousElementSibling as HTMLElement
@@ -31,7 +31,7 @@ const isClosed = () => {
   try {
     return sessionStorage.getItem(KEY) === key
   } catch {
-    // A browser that keeps nothing.
+    // The browser blocks session storage.
     return false
   }
 }
@@ -49,13 +49,13 @@ close.onclick = () => {
   try {
     sessionStorage.setItem(KEY, key)
   } catch {
-    // It is hidden on this page alone.
+    // Without storage, the announcement is hidden on this page only.
   }
   aside.hidden = true
 }
 show()
 if (until > Date.now()) setTimeout(end, Math.min(until - Date.now(), LONGEST))
-// A timer stands still while a computer sleeps.
+// Timers pause while a computer sleeps.
 document.addEventListener('visibilitychange', end)
-// A page that the browser has kept for the way back.
+// The browser may restore this page from its back/forward cache.
 self.addEventListener('pageshow', ({ persisted }) => persisted && show())

@@ -1,6 +1,6 @@
-/* Writes the `utm_…` and `gclid` of the visit's first address into the form, from the session's history. Nothing is stored, no cookie read. */
+/* Adds the `utm_…` and `gclid` of the visit's first address to the form, from the session history. Nothing is stored, and no cookie is read. */
 const campaign = () => {
-  // Browsers without this history still know the page before.
+  // Browsers without the Navigation API still know the referrer.
   const addresses = [window.navigation?.entries()[0]?.url, document.referrer, location.href]
   for (const address of addresses) {
     if (!address?.startsWith(`${location.origin}/`)) continue

@@ -1,12 +1,12 @@
-// Asks before scripts of others are loaded. The browser keeps the answer: `Não`, or as JSON the names that a yes was given for. Whoever takes a yes
-// back gets a new page, since what runs cannot be stopped; there, cookies are deleted.
+// Asks for consent before third-party scripts are loaded. The browser stores the answer: `Não`, or the accepted names as JSON. Withdrawing consent
+// reloads the page, since running scripts cannot be stopped. The new page deletes cookies.
 
 import { deleteCookies } from './delete-cookies'
 import { one } from './dom'
 import { type LoadedScript, loadScript } from './load-script'
 
 export interface ConsentData {
-  /** The scripts are loaded under this host name alone. */
+  /** The host name under which the scripts are loaded. */
   host: string
   names: string[]
   scripts: LoadedScript[]
@@ -15,7 +15,7 @@ export interface ConsentData {
 
 declare global {
   interface Window {
-    /** `engine/src/headers/third-party-scripts.ts` writes it before this script. */
+    /** The data of this script, which `engine/src/headers/third-party-scripts.ts` sets ahead of it. */
     consent: ConsentData
   }
 }
@@ -27,12 +27,12 @@ let opener: HTMLElement | null
 
 const keptNames = (): unknown => {
   const answer = localStorage.getItem(KEY) ?? ''
-  // So an earlier version of the template kept it.
+  // An earlier version of the template stored the names this way.
   if (answer.startsWith('Sim: ')) return answer.slice(5).split(', ')
   try {
     return JSON.parse(answer)
   } catch {
-    // No answer, or `Não`.
+    // The answer is missing or `Não`.
   }
 }
 
@@ -46,7 +46,7 @@ const load = () => {
   scripts.forEach(loadScript)
 }
 
-/** Shows the panel with these of its sentences; components/consent/consent.tsx has them. */
+/** Shows the panel with the sentences for these cases, which are in components/consent/consent.tsx. */
 const show = (...cases: string[]) => {
   panel.dataset.shows = cases.join(' ')
   panel.hidden = false
@@ -112,5 +112,5 @@ const start = () => {
 try {
   start()
 } catch {
-  // A browser that keeps no answer is asked nothing, and loads nothing.
+  // A browser without storage asks nothing and loads nothing.
 }

@@ -1,6 +1,6 @@
-/* Cookies that a script can read can be deleted, where their domain and path are guessed. */
+/* Deletes the cookies that a script can read, by trying every possible domain and path. */
 
-/** Deletes all cookies of this site but these. @returns those that are gone, and those that are still there */
+/** Deletes all cookies of this site except `kept`. @returns the names of deleted cookies, and of those left */
 export const deleteCookies = (kept: string[]) => {
   const names = () =>
     document.cookie
@@ -17,10 +17,10 @@ export const deleteCookies = (kept: string[]) => {
   return { deleted: before.filter((name) => !left.includes(name)), left }
 }
 
-/** `a.b.c`, `b.c` and `c` */
+/** The domains of a host name: `a.b.c`, `b.c` and `c`. */
 const endings = (text: string, by: string) => text.split(by).map((_, at, parts) => parts.slice(at).join(by))
 
-/** `/a`, `/a/`, `/a/b` and `/a/b/` */
+/** The paths that lead to a page: `/a`, `/a/`, `/a/b` and `/a/b/`. */
 const beginnings = (path: string) =>
   path.split('/').flatMap((_, at, parts) => {
     const beginning = parts.slice(0, at + 1).join('/')

@@ -1,4 +1,4 @@
-/* Where our own pages have an element for certain, `as` says so: whoever has taken it away makes its use throw. */
+/* Shorthands for `querySelector`. Callers assert with `as` an element that the template's pages always have; without it, its use throws. */
 
 export const one = <T extends HTMLElement>(root: ParentNode, selector: string) =>
   root.querySelector<T>(selector)

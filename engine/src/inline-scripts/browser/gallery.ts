@@ -1,6 +1,6 @@
-/* Opens the dialog of a gallery at the chosen picture. Its pictures are copies of the small ones, as wide as the screen. */
+/* Opens the dialog of a gallery at the chosen picture. Its pictures are copies of the thumbnails, as wide as the screen. */
 
-/** The document itself can be the target of an event, and has no `closest`. */
+/** The gallery around an event's target. The target may be the document, which has no `closest`. */
 const galleryOf = (target: Element) => target.closest?.<HTMLElement>('[data-gallery]')
 
 const partsOf = (gallery: HTMLElement) => ({
@@ -12,12 +12,12 @@ const partsOf = (gallery: HTMLElement) => ({
 })
 type Parts = ReturnType<typeof partsOf>
 
-/** Where a page is written from right to left, the next picture is on the left. */
+/** The direction of the next picture, which is to the left on right-to-left pages. */
 const ahead = document.dir === 'rtl' ? -1 : 1
 
 const inView = (strip: HTMLElement) => Math.round((ahead * strip.scrollLeft) / (strip.clientWidth || 1))
 
-/** The number is for the eye too, which sees what the picture is of below it. */
+/** Announces the position and the picture's alt text. Only the number is visible, since the caption is below the picture. */
 const tellPosition = ({ links, strip, position }: Parts) => {
   const link = links[inView(strip)]
   const number = links.length > 1 ? link?.dataset.position : ''
@@ -81,13 +81,13 @@ document.addEventListener('click', (event) => {
   const step = target.closest<HTMLElement>('[data-step]')
   if (step) return moveBy(Number(step.dataset.step), gallery)
   const link = target.closest<HTMLAnchorElement>('a[data-position]')
-  // With these keys the browser opens a tab or saves the file.
+  // With a modifier key, the browser opens a tab or saves the file.
   if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   try {
     open(gallery, link)
     event.preventDefault()
   } catch {
-    // The browser follows the link to the picture.
+    // On failure, the browser follows the link to the picture.
   }
 })
 

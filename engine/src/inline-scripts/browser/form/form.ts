@@ -1,13 +1,13 @@
-// Posts a form that contains <InPlace /> with fetch, to the server action of the form. A redirect is followed. Any other answer is a page with the
-// form, whose content takes the place of this one's; the first invalid field, or the message, gets the focus. When no answer comes, the form says
-// so. Until the request has left, whatever is missing or fails leaves the form to the browser.
+// Posts a form with <InPlace /> to its server action by fetch, and follows a redirect. Any other response is a page whose copy of the form
+// replaces the form's content. The first invalid field, or the message, gets the focus. Without a response, the form says so. Any failure before
+// the request is sent leaves the form to the browser.
 import { one } from '../dom'
 import { preparedPost } from './prepared-post'
 import { proofOf } from './proof-of-work'
 import { leftToBrowser, send } from './send'
 import { begin, sending } from './sending'
 
-// Before React, which leaves alone what is prevented: a page with components of an agency has both.
+// Listens in the capture phase, ahead of React, which ignores prevented events. A page with an agency's client components has both.
 document.addEventListener(
   'submit',
   (event) => {
@@ -28,14 +28,14 @@ document.addEventListener(
   true,
 )
 
-// The proof of work takes its time, while the visitor types.
+// The proof of work is computed while the visitor types.
 document.addEventListener('focusin', ({ target }) => {
   const { form } = target as HTMLInputElement
   const field = form && one(form, '[data-proof]')
   if (field) proofOf(form, field)
 })
 
-// Back from the thank-you page, to the page as it was left.
+// Back from the thank-you page, the browser may restore this page while it is still sending.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) for (const [, end] of sending) end()
 })

@@ -1,11 +1,11 @@
 import { all, one } from '../dom'
 import { actionFields } from './same-form'
 
-/** Where React runs, it draws what the server has said, and its components go on. */
+/** Whether React shows the outcome. Where React runs, it draws the server's answer, and its components keep working. */
 const isDrawnByReact = (form: HTMLFormElement, detail?: string) =>
   !form.dispatchEvent(new CustomEvent('answer', { cancelable: true, detail }))
 
-/** Next.js answers 409 to an action that it does not know, and 404 where the page is gone. At 408 a proxy gave up waiting. */
+/** The message for a status code. Next.js answers 409 for an unknown action, and 404 if the page is gone. 408 means that a proxy timed out. */
 export const caseOf = (status: number) =>
   cases[status] ?? (status >= 400 && status < 500 ? 'failed' : 'unknown')
 const cases: Record<number, string> = { 404: 'outdated', 408: 'unknown', 409: 'outdated', 429: 'limited' }
@@ -21,7 +21,7 @@ export const fail = (form: HTMLFormElement, place: HTMLElement, kind: string) =>
   alert.focus()
 }
 
-/** Shows the form of the answer in the place of the form that was sent. */
+/** Replaces the form that was sent with the one in the response. */
 export const show = (form: HTMLFormElement, answered: HTMLFormElement) => {
   for (const field of all(answered, '[autofocus]')) field.autofocus = false
   if (isDrawnByReact(form, answered.dataset.answer)) {
@@ -40,7 +40,7 @@ export const show = (form: HTMLFormElement, answered: HTMLFormElement) => {
     ?.focus()
 }
 
-/** Goes to the page that a redirect has led to. A server that is being stopped may have answered its last request with it. */
+/** Shows the page that a redirect led to. A server that is shutting down may not answer another request, so its response is used at once. */
 export const arrive = ({ headers, url }: Response, page: Document) => {
   const here = one(document, 'main')
   const there = one(page, 'main')

@@ -3,12 +3,12 @@ import { sameForm } from './same-form'
 
 export type PreparedPost = ReturnType<typeof preparedPost>
 
-/** All that the post of a form needs, looked for before anything has left. @throws Error where the browser lacks something */
+/** Everything that posting a form needs, checked before anything is sent. @throws Error if the browser lacks a feature */
 export const preparedPost = (form: HTMLFormElement, submitter: HTMLButtonElement | null) => {
   const proof = one<HTMLInputElement>(form, '[data-proof]')
   if (proof) crypto.subtle.importKey.name
   const addresses = [submitter?.getAttribute('formaction'), form.getAttribute('action')]
-  // React writes `javascript:` where the action is its own.
+  // React writes a `javascript:` URL when the action is its own.
   const address = addresses.find((url) => url && !/^javascript:/.test(url)) ?? location.href
   const data = new FormData(form)
   if (submitter?.name) data.append(submitter.name, submitter.value)

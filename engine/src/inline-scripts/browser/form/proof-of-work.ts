@@ -1,4 +1,4 @@
-/* ALTCHA in the browser; `engine/src/leads/captcha/` asks for it and checks it. */
+/* Solves ALTCHA challenges, which `engine/src/leads/captcha/` creates and checks. */
 
 interface Challenge {
   parameters: {
@@ -16,7 +16,7 @@ const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) 
 const hexOf = (buffer: ArrayBuffer) =>
   [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Finds the first counter whose derived key begins as the challenge says. */
+/** Finds the first counter whose derived key starts with the challenge's prefix. */
 const solve = async (address: string) => {
   const challenge: Challenge = await (await fetch(address)).json()
   const { algorithm, nonce, salt, cost, keyLength, keyPrefix } = challenge.parameters
@@ -34,14 +34,14 @@ const solve = async (address: string) => {
 
 const proofs = new WeakMap<HTMLFormElement, Promise<string>>()
 
-/** The proof for a form, '' when it cannot be had. Its work begins with the first call. */
+/** The proof for a form; '' if there is none. The first call starts the computation. */
 export const proofOf = (form: HTMLFormElement, field: HTMLElement) => {
   const proof = proofs.get(form) ?? solve(field.dataset.proof as string).catch(() => '')
   proofs.set(form, proof)
   return proof
 }
 
-/** Writes the proof into what is posted. A proof serves once. */
+/** Adds the proof to the form data. Each proof is valid once. */
 export const prove = async (form: HTMLFormElement, field: HTMLInputElement, data: FormData) => {
   data.set(field.name, await proofOf(form, field))
   proofs.delete(form)

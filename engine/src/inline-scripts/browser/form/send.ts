@@ -5,7 +5,7 @@ import { prove } from './proof-of-work'
 import { actionFields } from './same-form'
 import { sending } from './sending'
 
-/** Forms whose next post is the browser's own. */
+/** Forms whose next submission is left to the browser. */
 export const leftToBrowser = new WeakSet<HTMLFormElement>()
 
 export const send = async (
@@ -18,7 +18,7 @@ export const send = async (
   try {
     if (proof) await prove(form, proof, data)
     if (!actionFields(form)[0]) {
-      // React has drawn the form in the browser, where nothing names its action. If the server does not either, React posts the form.
+      // React has rendered the form in the browser, where no field names its action. If the server's page has none either, React posts the form.
       const { answered } = await read(get())
       for (const { name, value } of actionFields(answered as HTMLFormElement)) data.append(name, value)
     }
@@ -34,7 +34,7 @@ export const send = async (
     const isDone = done
       ? new URL(response.url).pathname === done || one(page, '[data-sent]')
       : !answered?.dataset.answer
-    // The page stays in its state of sending until it is left.
+    // The form stays in its sending state until the visitor leaves the page.
     if (response.ok && response.redirected && isDone) return arrive(response, page)
     sending.get(form)?.()
     if (response.ok && answered) show(form, answered)
@@ -43,7 +43,7 @@ export const send = async (
     sending.get(form)?.()
     if (posted) return fail(form, place, 'unknown')
     leftToBrowser.add(form)
-    // Not amid the event, which would drop it.
+    // The browser ignores a submission during the submit event.
     setTimeout(() => form.requestSubmit(submitter))
   }
 }

@@ -1,9 +1,9 @@
 import { one } from '../dom'
 
-/** The forms that are being sent, and what ends the state of sending. */
+/** The forms being sent, each with a function that ends its sending state. */
 export const sending = new Map<HTMLFormElement, () => void>()
 
-/** Says that a form is being sent, in its button and to those who hear the page. */
+/** Announces that a form is being sent, on its button and to screen readers. */
 export const begin = (form: HTMLFormElement, place: HTMLElement, button: HTMLElement | null) => {
   const label = [...(button?.childNodes ?? [])]
   const text = place.dataset.sending ?? ''

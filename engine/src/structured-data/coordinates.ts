@@ -1,9 +1,9 @@
 import type { Location } from '../port/kinds'
 
-/** In degrees: about 100 m. */
+/** The largest difference in degrees between equal places, about 100 m. */
 const SAME_PLACE = 0.001
 
-/** Where a location is, by its map addresses; undefined when they do not say it, or differ. The middle of a map is no place. */
+/** The coordinates of a location according to its map addresses; undefined if these have none, or differ. The centre of a map does not count. */
 export function coordinatesOf({
   mapsSearchUrl,
   mapEmbedUrl,
@@ -16,7 +16,7 @@ export function coordinatesOf({
   return others.every(isSame) ? place : undefined
 }
 
-/** The places that a map address marks, in the forms that Google, OpenStreetMap and Apple write. */
+/** The places that a map address marks, in the forms of Google, OpenStreetMap and Apple. */
 function placesIn(address: string) {
   if (!URL.canParse(address)) return []
   const { hostname, pathname, searchParams } = new URL(address)
@@ -24,7 +24,7 @@ function placesIn(address: string) {
   const path = pathname.replaceAll('%2C', ',')
   if (/^(?:(?:www|maps)\.)?google\.[a-z]{2,3}(?:\.[a-z]{2})?$/.test(hostname)) {
     const [, written = ''] = /^\/maps\/(?:place|search)\/([^/]*)/.exec(path) ?? []
-    // `@…` and the `!2d…!3d…` of an embedded map are the middle of what is shown.
+    // The centre of the map, which is `@…`, or `!2d…!3d…` in an embedded map, is not a marked place.
     const marked = [...path.matchAll(/!3d([\d.-]+)!4d([\d.-]+)/g)].map(([, lat, lng]) => `${lat},${lng}`)
     return [...marked, written.replace('+', ''), ...from('q', 'query', 'destination', 'daddr')].flatMap(
       placeOf,
@@ -33,13 +33,13 @@ function placesIn(address: string) {
   if (/^(?:www\.)?(?:openstreetmap|osm)\.org$/.test(hostname))
     return [`${from('mlat')},${from('mlon')}`, ...from('marker')].flatMap(placeOf)
   if (hostname !== 'maps.apple.com') return []
-  // Apple's `ll` is a pin when `q` names it, and the middle of the map otherwise.
+  // Apple's `ll` is a pin if `q` names it, and otherwise the centre of the map.
   return from('coordinate', 'q', 'destination', 'daddr', ...(searchParams.has('q') ? ['ll'] : [])).flatMap(
     placeOf,
   )
 }
 
-/** `41.18560,-8.69250`, also with a label. Fewer than four decimals are no place, but a part of the town. */
+/** Parses `41.18560,-8.69250`, with or without a label. With fewer than four decimals, it is a part of town rather than a place. */
 function placeOf(text: string) {
   const [, latitude, longitude] =
     /^(?:loc:)?(-?\d{1,2}\.\d{4,16}), ?(-?\d{1,3}\.\d{4,16})(?: ?\([^()]*\))?$/.exec(text) ?? []

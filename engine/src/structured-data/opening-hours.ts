@@ -7,18 +7,18 @@ type Row = Settings['schedule'][number]
 
 interface Reading {
   row: Row
-  /** The days that the row is about; undefined when it is not understood. */
+  /** The days of the row; undefined if the row is not understood. */
   days: number[] | undefined
-  /** None when search engines are not told. */
+  /** The hours for search engines; empty if they are not told. */
   hours: Interval[]
-  /** "Domingo e feriados: Encerrado" is told by the absence of the day. */
+  /** Whether omitting the day already says "closed", as for "Domingo e feriados: Encerrado". */
   isClosed?: boolean
 }
 
-/** An hour that nobody writes who counts to 12: `13h`, `24h`, `02:00`. The minutes of another are none. */
+/** Matches an hour in 24-hour notation: `13h`, `24h`, `02:00`. Minutes do not match. */
 const hourOf24 = /(?<![\d:.h])(?:0\d|1[3-9]|2[0-4])(?!\d)/
 
-/** The hours of rows that are understood word by word, and the other rows. Nothing is told when a row is unclear or may contradict another. */
+/** The hours of rows that are fully understood, and the rows without. None are told if a row is unclear, or may contradict another. */
 export function readSchedule(rows: Row[]) {
   const is24Hour = rows.some(({ hours }) => hourOf24.test(hours))
   const readings = rows.map((row) => readRow(row, is24Hour))
@@ -40,10 +40,10 @@ export function readSchedule(rows: Row[]) {
   }
 }
 
-/** Words in place of hours: "Só por marcação". */
+/** Matches words in place of hours, such as "Só por marcação". */
 const limited =
   /^(?:so|apenas|somente|exclusivamente|sob|mediante|(?:por|com) (?:marcacao|agendamento|reserva|consulta))(?![a-z])/
-/** What may be about other rows too: a time of the year, another day, a second sentence. */
+/** Matches what may concern other rows too: a season, another day, a second sentence. */
 const beyond =
   /[.,;:]|\d|segund|terc|quart|quint|sext|sabad|doming|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|ferias|verao|inverno|natal|pascoa|\b(?:anos?|mes|meses|semanas?|quinzenas?|dias?|horarios?)\b|encerr|fech|abert|abr[ei]/
 
@@ -54,14 +54,14 @@ function readRow(row: Row, is24Hour: boolean): Reading {
   const hours = isUntold ? [] : readTimes(hoursText, is24Hour)
   // Search engines know no holidays, and take a day without hours as closed.
   const isHoliday = daysText.includes('feriado')
-  // "Sáb./Dom." with "9h-13h / 15h-18h" may be one of each.
+  // "Sáb./Dom." with "9h-13h / 15h-18h" may mean one of each.
   const areParallel = daysText.includes('/') && hoursText.includes('/')
   if (!days || !hours || areParallel || (isHoliday && /\d/.test(hoursText)))
     return { row, days: undefined, hours: [] }
   return isHoliday ? { row, days, hours: [], isClosed: hours.length > 0 } : { row, days, hours }
 }
 
-/** A text in lower case, without accents and its last sign. */
+/** Normalizes a text: lower case, without accents and final punctuation. */
 function plain(text: string): string {
   return withoutAccents(text.toLowerCase())
     .replaceAll('ª', 'a')
@@ -72,7 +72,7 @@ function plain(text: string): string {
     .replace(/[.:;,]$/, '')
 }
 
-/** Rows about the same days agree only when one ends before the next begins, as a morning and an afternoon. */
+/** Whether two rows may contradict each other. For the same days they agree only if one ends before the other begins, as in morning and afternoon. */
 function mayContradict({ days = [], hours }: Reading, later: Reading): boolean {
   const { days: others = [], hours: hoursLater } = later
   const [next] = hoursLater

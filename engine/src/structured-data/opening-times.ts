@@ -1,6 +1,6 @@
-/* The hours of a row of the opening schedule. The text is plain: lower case, without accents (`opening-hours.ts`). */
+/* Reads the times in a row of the opening hours. The text is normalized: lower case, no accents (`opening-hours.ts`). */
 
-/** `HH:MM`. As Google writes it, `00:00` to `23:59` is the whole day, and `00:00` to `00:00` is closed. */
+/** Opening times as `HH:MM`. As for Google, `00:00` to `23:59` is the whole day, and `00:00` to `00:00` is closed. */
 export interface Interval {
   opens: string
   closes: string
@@ -9,17 +9,17 @@ export interface Interval {
 const closed: Interval = { opens: '00:00', closes: '00:00' }
 const wholeDay: Interval = { opens: '00:00', closes: '23:59' }
 
-/* In minutes. */
+/* Times in minutes. */
 const DAY = 24 * 60
-/** A place that opens from here on and closes at a smaller hour closes after midnight. Before, "9h às 6h" may count to 12. */
+/** Hours from which an evening may extend past midnight, and until when. Before 13:00, "9h às 6h" may use a 12-hour clock. */
 const NIGHT_FROM = 13 * 60
 const NIGHT_UNTIL = 9 * 60
-/** Where the schedule counts to 24, one that opens before closes after midnight too, but not at an hour that may be a slip. */
+/** The latest closing time after an earlier opening, in a schedule with a 24-hour clock. A later one may be a slip. */
 const LATE_NIGHT_UNTIL = 4 * 60
-/** An earlier hour may be one of the afternoon. */
+/** The earliest opening time. An earlier hour may be one in the afternoon. */
 const EARLIEST = 5 * 60
 
-/** The intervals; undefined when a word is not understood, or no such hours exist. */
+/** The intervals in a text; undefined if a word is not understood, or such hours do not exist. */
 export function readTimes(text: string, is24Hour: boolean): Interval[] | undefined {
   if (/^(?:(?:encerrad|fechad)[ao]s?(?: todo o dia)?|folga|descanso(?: semanal| do pessoal)?)$/.test(text))
     return [closed]
@@ -37,7 +37,7 @@ export function readTimes(text: string, is24Hour: boolean): Interval[] | undefin
 
 type Pair = [opens: number, closes: number]
 
-/** Whether an interval can be kept to, after the one before it. Only the last one may end after midnight. */
+/** Whether an interval is possible after the previous one. Only the last one may end after midnight. */
 function exists([opens, closes]: Pair, index: number, pairs: Pair[], is24Hour: boolean): boolean {
   const [, before = EARLIEST] = pairs[index - 1] ?? []
   const endsInNight =
@@ -46,22 +46,22 @@ function exists([opens, closes]: Pair, index: number, pairs: Pair[], is24Hour: b
   return opens >= before && opens < DAY && closes <= DAY && (closes > opens || isNight)
 }
 
-/** `9h-13h` in minutes. At least one hour is marked as one, unless the words say so: `das 9 às 18`. */
+/** An interval such as `9h-13h` in minutes. At least one hour needs a mark, unless the words make it clear: `das 9 às 18`. */
 function pairOf(text: string): Pair | undefined {
   const times = text.replace(/^(?:abert[ao]s? )?(?:das? |de )?/, '').split(/ ?- ?| (?:ate )?as? | ate /)
   const [opens, closes] = times.map(minutesOf)
   const isMarked = /[h:.]/.test(text) || /^das? .* as? /.test(text)
   if (times.length !== 2 || opens === undefined || closes === undefined || !isMarked) return undefined
-  // Midnight ends a day as 0 or 24, also for those who count to 12.
+  // Midnight at the end of a day is 0 or 24, even on a 12-hour clock.
   return [opens, closes === 0 && opens > 0 ? DAY : closes]
 }
 
-/** Minutes since midnight; more than a day holds for a time that does not exist; undefined for what is no time. */
+/** Minutes since midnight; Infinity for a time that does not exist; undefined for any other text. */
 function minutesOf(text: string): number | undefined {
   const found = /^(\d\d?)(?:([h:.])(\d\d)(?: ?(?:h|hrs?|horas|m|min))?| ?(?:h|hrs?|horas?))?$/.exec(text)
   if (!found) return undefined
   const [, hours, mark, minutes = '0'] = found
-  // With a dot, other numbers may be a date.
+  // Other numbers with a dot may be a date.
   if (mark === '.' && Number(minutes) % 15 !== 0) return undefined
   return Number(minutes) < 60 ? Number(hours) * 60 + Number(minutes) : Infinity
 }

@@ -6,7 +6,7 @@ const builder = new XMLBuilder({
   suppressEmptyNode: true,
 })
 
-/** Characters that XML 1.0 does not allow, and halves of characters. */
+/** Matches characters that XML 1.0 does not allow, and lone surrogates. */
 const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 /** A document as XML 1.0 text, without characters that XML does not allow. Properties that start with `@` are attributes. */

@@ -4,18 +4,18 @@ import { outboundProxy } from '../environment/outbound-proxy'
 import { bytesWithin, type Room } from '../process/limited-body'
 import { PlatformError } from './platform-error'
 
-/* What a read and a lead have in common: their headers, the body of the answer, and what a failed call means. */
+/* What reads and leads have in common: request headers, the response body, and the meaning of a failed call. */
 
 export function headersFor(apiKey: string) {
   return {
     authorization: `Bearer ${apiKey}`,
     accept: 'application/json',
-    // The platform may have closed a kept connection unnoticed. The next request on it would be lost.
+    // The platform may have closed an idle connection unnoticed, and a request on it would be lost.
     connection: 'close',
   }
 }
 
-/** @throws PlatformError for a body that is longer than `most`, or than there is room for */
+/** The body of a response. @throws PlatformError if it exceeds `most`, or the room that is left */
 export async function bodyOf(resource: string, { body, status }: Response, most: number, room?: Room) {
   const bytes = await bytesWithin(most, body, room)
   if (bytes) return bytes

@@ -12,10 +12,10 @@ export function assetAddress(pathname: string): string {
   return currentEnvironment().platformOrigin + ASSET_PATH + segments.map(encodeURIComponent).join('/')
 }
 
-/** Whether a file address belongs to the tenant: it is on one of ASSET_ORIGINS or on the platform's asset endpoint. */
+/** Whether a file address belongs to the tenant: on one of ASSET_ORIGINS, or the platform's asset endpoint. */
 export function isOwnFile(src: string): boolean {
   const { platformOrigin, assetOrigins } = currentEnvironment()
-  // Most are. To parse the addresses of thousands of files takes a tenth of a second.
+  // Shortcut for most addresses: parsing thousands of them takes a tenth of a second.
   if (assetOrigins.some((origin) => src.startsWith(`${origin}/`))) return true
   const url = URL.canParse(src) ? new URL(src) : undefined
   if (url === undefined) return false
@@ -23,10 +23,10 @@ export function isOwnFile(src: string): boolean {
   return isOfPlatform || assetOrigins.includes(url.origin)
 }
 
-/** The last labels of names that mean another machine in each network. */
+/** Top-level labels of host names that mean another machine in each network. */
 const PRIVATE = ['internal', 'local', 'localhost', 'lan', 'home', 'arpa']
 
-/** Why no browser is sent to this address of another's file, as the end of a sentence; undefined for one that may be public. */
+/** Why no browser is sent to a third-party file address, as the end of a sentence; undefined if the address may be public. */
 export function addressProblem(src: string): string | undefined {
   if (!URL.canParse(src)) return 'has no address'
   const { protocol, hostname, username, password } = new URL(src)
@@ -34,7 +34,7 @@ export function addressProblem(src: string): string | undefined {
     return undefined
   if (protocol !== 'https:') return 'comes without https'
   const labels = hostname.split('.')
-  // The name becomes a part of the policy, where some characters that a name may have would mean something else.
+  // The host name goes into the policy, where some characters of a name would mean something else.
   const isPlain = labels.length > 1 && labels.every((label) => label !== '' && !/[^\w-]/.test(label))
   const isPublic = isPlain && isIP(hostname) === 0 && !PRIVATE.includes(labels.at(-1) ?? '')
   return isPublic && username + password === '' ? undefined : 'has no public address'

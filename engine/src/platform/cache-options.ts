@@ -3,24 +3,24 @@ import type { Environment } from '../environment/environment'
 import { siteConfig } from '../port/config'
 import { kindOf, namesOf, type Resource, specifiedPushTags } from '../port/kinds'
 
-/** The two options of `fetch` that say how long an answer is kept. */
+/** The `next` options of `fetch` that decide how long a response is cached. */
 export interface CacheOptions {
-  /** `revalidateTag` of one of them ends it. */
+  /** Calling `revalidateTag` with one of the tags makes the response stale. */
   tags: string[]
-  /** In seconds: after so many the answer is stale. */
+  /** The seconds after which the response is stale. */
   revalidate: number
 }
 
 type PushSettings = Pick<Environment, 'revalidateSecret' | 'extraPushTags'>
 
-/** For content that the platform pushes. */
+/** The `revalidate` of content that the platform pushes. */
 export const SECONDS_WITH_PUSH = 300
-/** For content that the platform does not push, and for all content when the site accepts no push. */
+/** The `revalidate` of content that the platform does not push, and of all content if the site accepts no pushes. */
 const SECONDS_WITHOUT_PUSH = 60
 
 /**
- * Decides how long a resource is kept. Its tags are its names under both contracts. No page sets `revalidate`: a page has the shortest of what it
- * shows.
+ * Decides how long a resource is cached. Its tags are its names in both contracts. No page sets `revalidate`: a page has the shortest value of
+ * what it shows.
  */
 export function cacheOptionsOf(
   name: Resource,

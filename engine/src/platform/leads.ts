@@ -6,7 +6,7 @@ import { outsideOfPage } from '../process/root-context'
 import { parseJson } from '../text/json'
 import { bodyOf, failureOf, headersFor } from './answer'
 
-/** The request shape of the specification; absent fields are not sent. */
+/** The request body of the specification. Absent fields are not sent. */
 export interface Lead {
   name: string
   email: string
@@ -19,24 +19,24 @@ export interface Lead {
 
 export type LeadOutcome =
   | { status: 'created' }
-  /** The platform refused these fields (dot paths of the specification). */
+  /** The platform rejected these fields (dot paths of the specification). */
   | { status: 'invalid'; fields: string[] }
   /** No lead was created: the call was refused, or never reached the platform. */
   | { status: 'failed' }
-  /** The call went out and no usable answer came: the lead may or may not exist. */
+  /** The call went out, but no usable response came: the lead may or may not exist. */
   | { status: 'unknown' }
 
-/** The wait for a slow answer goes on after the visitor has been told, so that a repeated submission need not create a second lead. */
+/** How long to wait for a response, past the moment when the visitor is answered, so that a repeated submission need not create a second lead. */
 const LATEST_ANSWER_MS = 30_000
 
-/** A lead gets a receipt, or the names of wrong fields. */
+/** The longest response to a lead, which is a receipt, or the names of wrong fields. */
 const MAX_RECEIPT_BYTES = 1_000_000
 
 const receipt = z.object({ success: z.literal(true), id: z.string() })
 
 const refusal = z.object({ issues: z.array(z.object({ path: z.string() })) })
 
-/** Creates a lead with one call, which is never repeated here. Never rejects; settles after 30 s at the latest. */
+/** Creates a lead with a single call, without retries. Never rejects; settles within 30 s. */
 export async function createLead(lead: Lead): Promise<LeadOutcome> {
   try {
     const { status, answer } = await post(lead)
@@ -74,12 +74,12 @@ async function post(lead: Lead) {
   return { status: response.status, answer: parseJson(new TextDecoder().decode(body)) }
 }
 
-/** A platform that fails, or a proxy that gave up waiting (408), may have created the lead before. */
+/** Whether a status means that no lead was created. A failing platform, or a proxy that timed out (408), may have created it. */
 function isRefusal(status: number): boolean {
   return status >= 400 && status < 500 && status !== 408
 }
 
-/** A success status without the specified receipt may come from something else, for instance a proxy. */
+/** The outcome of a success status. Without the specified receipt, the response may come from something else, such as a proxy. */
 function receiptOutcome(answer: unknown): LeadOutcome {
   if (receipt.safeParse(answer).success) return { status: 'created' }
   logError('leads: a lead may be lost, the answer was not the receipt of the specification')

@@ -10,7 +10,7 @@ import { PlatformError } from './platform-error'
 export { KnownRecords } from './contract/content'
 export { isForeignVersion } from './contract/envelope'
 
-/** Parses a body, one of an unknown version as `inUse`, but the `known` records. @throws PlatformError when it is not the envelope */
+/** Parses a body, reusing `known` records. A body of an unknown version is parsed as `inUse`. @throws PlatformError if it is not the envelope */
 export function parseBody<R extends Resource>(
   resource: R,
   body: Uint8Array,
@@ -26,7 +26,7 @@ export function parseBody<R extends Resource>(
   }
 }
 
-/** The body as it parses; the records of a large list as their JSON. */
+/** The parsed body, with the records of a large list left as JSON. */
 function parsedJson(resource: Resource, body: Uint8Array): unknown {
   const split = splitRecords(body, resource)
   if (split === undefined) return JSON.parse(new TextDecoder().decode(body))

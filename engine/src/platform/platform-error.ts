@@ -8,7 +8,7 @@ export type FailureReason =
   | 'not JSON'
   | 'contract'
 
-/** A call to the platform whose answer is not what the specification promises. */
+/** A call to the platform failed, or its response is not what the specification promises. */
 export class PlatformError extends Error {
   override name = 'PlatformError'
   constructor(

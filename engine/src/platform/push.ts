@@ -7,19 +7,19 @@ import { pushTags } from './cache-options'
 
 const SCHEME = 'bearer '
 
-/** How many pushes were refused since the last that was not. */
+/** How many pushes have been refused since the last accepted one. */
 let refused = 0
 
-/** Takes the same time for every wrong secret; never true without one. */
+/** Whether an Authorization header has the secret of pushes. Takes the same time for every wrong secret. False if no secret is set. */
 export function hasPushSecret(given = ''): boolean {
   const { revalidateSecret: secret } = currentEnvironment()
-  // HTTP compares the scheme without regard to capitals.
+  // HTTP authentication schemes are case-insensitive.
   const isBearer = given.slice(0, SCHEME.length).toLowerCase() === SCHEME
   const isSame = isSameSecret(given.slice(SCHEME.length).trimStart(), secret ?? '')
   return isSame && isBearer && secret !== undefined
 }
 
-/** The log has a line when refusals begin, and at the next accepted push. */
+/** Whether a push is accepted. A line is logged at the first refusal, and at the next accepted push. */
 export function isAuthorizedPush(authorization: string | null): boolean {
   const isAuthorized = hasPushSecret(authorization ?? '')
   if (isAuthorized && refused > 0) logWarning(`pushes carry the secret again; refused meanwhile: ${refused}`)
@@ -29,7 +29,7 @@ export function isAuthorizedPush(authorization: string | null): boolean {
   return isAuthorized
 }
 
-/** The tags of a push body; undefined when there is no body, or when it is not a valid push or names an unknown tag. */
+/** The tags in the body of a push; undefined if the body is missing or invalid, or names an unknown tag. */
 export function parsePush(body: string | undefined): string[] | undefined {
   const tag = z.enum(pushTags(currentEnvironment()))
   return z.object({ tags: z.array(tag).min(1) }).safeParse(parseJson(body ?? '')).data?.tags

@@ -7,17 +7,17 @@ import { bodyOf, failureOf, headersFor } from './answer'
 import { type CacheOptions, cacheOptionsOf } from './cache-options'
 import { PlatformError } from './platform-error'
 
-/** Several times the largest tenant's answer. An answer is held in memory three times: as bytes, as text and as objects. */
+/** The longest response, several times the largest tenant's. A response is held in memory three times: as bytes, as text and as objects. */
 const MAX_ANSWER_BYTES = 50_000_000
-/** All reads under way. A lead's receipt always has room. */
+/** The memory for all reads under way. Receipts of leads are not counted. */
 const underWay: Room = { held: 0, most: 2 * MAX_ANSWER_BYTES }
-/** The limit that the specification recommends for reads. */
+/** The time limit that the specification recommends for reads. */
 const TIME_LIMIT_MS = 5_000
 
 /**
- * Reads a resource: the one request for content, whoever asks. On a server it runs outside of pages, where Next.js ignores `next`, because starts,
- * pushes and retries read while no page is rendered, and a page would take the tags and the shortest `revalidate` of all eleven resources. There
- * `snapshots/source.ts` keeps the answer under these same two values.
+ * Reads a resource. All content comes through this one request. On a server it runs outside of pages, where Next.js ignores `next`: starts, pushes
+ * and retries read while no page is rendered, and a page would inherit the tags and the shortest `revalidate` of all eleven resources.
+ * `snapshots/source.ts` applies the same two values there.
  * @returns the body as the platform sent it
  * @throws PlatformError
  */
@@ -43,7 +43,7 @@ export async function read(
   }
 }
 
-/** The specification names 401. HTTP says of 403 too that the same credentials will not do. */
+/** The error for a status other than 200. The specification only names 401, but 403 also means that the credentials are not accepted. */
 function refusal(resource: Resource, status: number): PlatformError {
   const { platformOrigin } = currentEnvironment()
   if (status !== 401 && status !== 403)

@@ -5,20 +5,20 @@ import type { SomeRecord } from '../../port/kinds'
 import { MOST_NOTES, type Note, parseRepaired, type Repaired } from './repair'
 
 interface Outcome extends Repaired<SomeRecord> {
-  /** The slug as written; '' when the record has none. */
+  /** The slug as written; '' if the record has none. */
   slug: string
 }
 
-/** So many notes of a record are kept where others have taken the most. */
+/** How many notes a record may still have once other records have used up the total. */
 const FEW_NOTES = 3
 
 const slugged = z.object({ slug: z.string() }).catch({ slug: '' })
 
-/** By the JSON of each record: a large collection is pushed whole when one record changes. The others are the same objects, not parsed again. */
+/** Parsed records by the hash of their JSON. A large collection is pushed whole if one record changes; others stay the same objects, unparsed. */
 export class KnownRecords {
   #outcomes = new Map<string, Outcome>()
 
-  /** Parses the records (or their JSON, `split-records.ts`) that the last call did not have. @throws SyntaxError for one that is not JSON */
+  /** Parses the records (or their JSON, `split-records.ts`) that the last call did not have. @throws SyntaxError if a record is not JSON */
   outcomes(items: unknown[], contract: Contract, schema: z.ZodType<SomeRecord>): Outcome[] {
     let left = MOST_NOTES
     const parse = (item: unknown) => ({
@@ -42,7 +42,7 @@ export class KnownRecords {
   }
 }
 
-/** An empty list is how some languages write an empty object. @throws Error when it is no object */
+/** Parses a single object. An empty list counts as one, since some languages encode an empty object that way. @throws Error if it is not an object */
 export function singleton(raw: object, schema: z.ZodType) {
   const { record, problem, notes, more } = parseRepaired(
     schema,
@@ -52,7 +52,7 @@ export function singleton(raw: object, schema: z.ZodType) {
   return { content: record, notes, more }
 }
 
-/** A record that does not parse or repeats a slug is left out and noted; the others stay. @throws Error when it is no list */
+/** Parses a list of records. One that does not parse, or repeats a slug, is left out with a note. @throws Error if it is not a list */
 export function collection(raw: object, longest: number, outcomesOf: (items: unknown[]) => Outcome[]) {
   if (!Array.isArray(raw)) throw new Error('does not match the contract (not a list)')
   const bySlug = new Map<string, SomeRecord>()

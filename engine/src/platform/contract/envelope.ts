@@ -7,18 +7,18 @@ import { beginning, oneLine } from '../../text/visible-text'
 import { collection, KnownRecords, singleton } from './content'
 import type { Note } from './repair'
 
-/** A note quotes content of any length, and goes to the log and the terminal. */
+/** The longest note. A note quotes content of any length, and goes to the log and the terminal. */
 const LONGEST_NOTE = 500
 
 const name = z.string().max(most.line).transform(oneLine)
 
-/** A body without a version is one of an unknown version: ''. */
+/** Schema of the envelope. A missing version counts as the unknown version ''. */
 const envelope = z.looseObject({
   version: name.nullish().transform((version) => version ?? ''),
   siteKey: name,
 })
 
-/** The contract description of a version; undefined for a version that this site was not built for. */
+/** The contract of a version; undefined for a version that this site was not built for. */
 function contractOf(version: string): Contract | undefined {
   if (/^4\./.test(version)) return 4
   return /^6\./.test(version) ? 6 : undefined
@@ -29,8 +29,8 @@ export function isForeignVersion(version: string): boolean {
 }
 
 /**
- * Turns a body into the domain model, with a note for each thing that was left out or changed. @throws Error when it is not the envelope
- * @param inUse the contract description for a body of an unknown version
+ * Turns a body into the domain model, with a note for each part that was left out or changed. @throws Error if it is not the envelope
+ * @param inUse the contract for a body of an unknown version
  */
 export function parseEnvelope<R extends Resource>(
   resource: R,

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { UNKNOWN } from '../../fields/fields'
 import { beginning } from '../../text/visible-text'
 
-/* What cannot be understood costs a field, or an item of a list. zod's `.catch` would not do: it does not know the place of its value. */
+/* Repairs a value so that a mistake costs only a field or a list item. zod's `.catch` would not do: it does not know the path of its value. */
 
 /** Something that was changed or left out while a body was parsed, for the log and the doctor. */
 export interface Note {
@@ -11,28 +11,28 @@ export interface Note {
 }
 
 export interface Repaired<T> {
-  /** Absent when something is missing that the record needs, such as its slug. */
+  /** The parsed record; undefined if something is missing that it needs, such as its slug. */
   record?: T | undefined
   problem?: string
-  /** One for each part that was repaired, as far as they are told. It begins with the path of the part. */
+  /** Notes, one per repaired part, up to a limit. A note starts with the path of the part. */
   notes: Note[]
   /** How many more parts were repaired. */
   more: number
 }
 
-/** At most so many notes are told of an answer, and of each of its records: wrong items may be millions. */
+/** The most notes for a response, and for each of its records: there may be millions of wrong items. */
 export const MOST_NOTES = 200
 
 /** A repair of one part. Without a `value` the part counts as absent, as null does. */
 interface Repair {
   value?: unknown
   kind?: Note['kind']
-  /** Absent when there is nothing to note, '' when it is only counted. */
+  /** The note: undefined if there is nothing to note, '' if the repair is only counted. */
   text?: string
   why: string
 }
 
-/** Repairs and notes each part that does not match, and parses again. A missing required part takes its object along. Changes `raw`. */
+/** Repairs and notes each part that does not match, then parses again. A missing required part removes its object. Mutates `raw`. */
 export function parseRepaired<T>(schema: z.ZodType<T>, raw: unknown, mostNotes = MOST_NOTES): Repaired<T> {
   const repairs = new Map<string, Repair>()
   for (;;) {
@@ -55,7 +55,7 @@ export function parseRepaired<T>(schema: z.ZodType<T>, raw: unknown, mostNotes =
       const isCounted = repair.text !== undefined && repairs.size >= mostNotes
       repairs.set(part, isCounted ? { ...repair, text: '' } : repair)
       const holder = valueAt(raw, path.slice(0, -1)) as Record<PropertyKey, unknown>
-      // A list has null in the place of an item that is left out.
+      // In a list, null replaces an item that is left out.
       holder[path.at(-1) ?? ''] = repair.value ?? (Array.isArray(holder) ? null : undefined)
     }
   }
@@ -94,10 +94,10 @@ function valueAt(raw: unknown, path: PropertyKey[]): unknown {
   return path.reduce<unknown>((outer, key) => Object(outer)[key], raw)
 }
 
-/** Characters of a value that a note quotes. */
+/** The most characters of a value that a note quotes. */
 const QUOTED = 60
 
-/** The value for a note; its kind for what is neither text nor number. */
+/** A value as a note quotes it. For anything but text and numbers, its type. */
 function shown(value: unknown): string {
   if (typeof value === 'string') return `"${beginning(value, QUOTED)}"`
   return typeof value === 'number'

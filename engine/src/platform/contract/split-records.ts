@@ -1,12 +1,12 @@
-/** The envelope up to its list: members whose values are strings, and the name of the list. */
+/** Matches the envelope up to its list: members with string values, then the name of the list. */
 const beforeRecords =
   /^[ \n\r\t]*\{(?:[ \n\r\t]*"[^"\\]*"[ \n\r\t]*:[ \n\r\t]*"[^"\\]*"[ \n\r\t]*,){0,20}[ \n\r\t]*"([^"\\]*)"[ \n\r\t]*:[ \n\r\t]*\[[ \n\r\t]*/
 const afterRecord = /[ \n\r\t]*(?:,[ \n\r\t]*(?=\{)|(?=\]))/y
 
-/** Much cheaper than parsing; checks the commas alone. @returns the JSON of each record, and that around them; undefined for another form */
+/** Splits a body cheaply, checking commas only. @returns the JSON of each record, and that around them; undefined if the body has another form */
 export function splitRecords(bytes: Uint8Array, name: string) {
   const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  // One character per byte.
+  // Latin-1 has one character per byte.
   const text = body.toString('latin1')
   const before = beforeRecords.exec(text)
   if (before?.[1] !== name) return undefined
@@ -22,7 +22,7 @@ export function splitRecords(bytes: Uint8Array, name: string) {
   return { around: body.toString('utf8', 0, before[0].length) + body.toString('utf8', at), records }
 }
 
-/** The position after an object. The brackets are only counted: parsing tells whether they match. */
+/** The position after an object. Brackets are only counted; parsing later tells whether they match. */
 function endOfObject(text: string, start: number): number {
   let depth = 0
   for (let at = start; at < text.length; at += 1) {

@@ -10,7 +10,7 @@ import {
 } from '../port/kinds'
 
 export interface ContentFile extends RecordFile {
-  /** The record, such as `services/mudancas`. */
+  /** The record that the file belongs to, such as `services/mudancas`. */
   owner: string
 }
 
@@ -38,7 +38,7 @@ function filesOf<K extends CollectionName>(kind: K, record: ContentOf<K>): Recor
   return collections[kind].files?.of(record) ?? []
 }
 
-/** What is made of the files of a record, once for as long as the record lives. */
+/** Creates a function that makes a value from the files of a record, once per record object. */
 export function oncePerRecord<T>(make: (files: RecordFile[]) => T) {
   const made = new WeakMap<AnyRecord, T>()
   return (kind: CollectionName, record: AnyRecord): T => {

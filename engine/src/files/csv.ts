@@ -1,19 +1,19 @@
 import { CsvError, parse } from 'csv-parse/sync'
 
 interface CsvLine {
-  /** The number of its first line in the file. */
+  /** The number of the record's first line in the file. */
   line: number
   fields: string[]
 }
 
-/** The line in which Excel writes the separator of a file. */
+/** The line in which Excel declares the separator of a file. */
 const hint = /^"?sep=(.)"?[;,\t]{0,99}(?=\n)/i
 
 const asWritten = { record_delimiter: '\n', relax_column_count: true, relax_quotes: true, trim: true }
 
 /**
- * The lines of a spreadsheet's text file that have something in them. What is between quotes may have separators, line breaks and doubled quotes.
- * @returns also what makes the rest of the file unreadable, with the line
+ * The non-empty lines of a CSV file. Quoted fields may contain separators, line breaks and doubled quotes.
+ * @returns also `problem`: what makes the rest of the file unreadable, with the line
  */
 export function csvLines(written: string): {
   lines: CsvLine[]
@@ -44,7 +44,7 @@ export function csvLines(written: string): {
   }
 }
 
-/** The sign that divides the first line with something in it. Spreadsheets in Portugal take semicolons, and Unicode text has tabs. */
+/** The separator found in the first non-empty line. Spreadsheets in Portugal write semicolons, and "Unicode text" has tabs. */
 function separatorOf(table: string): string {
   const isFit = (delimiter: string) => {
     try {

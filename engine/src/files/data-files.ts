@@ -7,35 +7,35 @@ import { namesIn } from './file-names'
 import { readText, UNREADABLE, unreadableLine } from './file-text'
 import { whileUnchanged } from './while-unchanged'
 
-/* The tables of the client's files. It imports no settings: site/config.ts may be made of them. */
+/* The tables in the client's files. This module imports no settings, since site/config.ts may read tables. */
 
 const FOLDER = 'site/data'
 
 interface DataRow {
-  /** Where it is, for a sentence about it: `site/data/precos.csv:7`. */
+  /** The row's file and line, as messages name it: `site/data/precos.csv:7`. */
   place: string
-  /** In the order of the columns; undefined for an empty one. */
+  /** The cells in column order; an empty cell is undefined. */
   cells: unknown[]
 }
 
 export interface DataFile {
-  /** Their names; '' for a column without one, such as the first of a timetable. */
+  /** The names of the columns; '' for one without a name, such as the first of a timetable. */
   columns: string[]
-  /** Where the names are: `site/data/precos.csv:1`. */
+  /** The file and line of the column names: `site/data/precos.csv:1`. */
   place: string
   rows: DataRow[]
-  /** One sentence each. */
+  /** Problems with the file, one sentence each. */
   problems: string[]
 }
 
 const kept = whileUnchanged<DataFile>()
 
-/** What the rows of a file have in some of its columns. */
+/** The values that rows must have, by column. */
 export interface Where {
   [column: string]: string | number
 }
 
-/** A file of `site/data/`, read once, and in development after each change. */
+/** A file of `site/data/`. It is read once, or after each change in development. */
 export function dataFile(name: string, project = clientFolder()): DataFile {
   const path = join(/* turbopackIgnore: true */ project, FOLDER, name)
   const place = `${FOLDER}/${name}`
@@ -44,7 +44,7 @@ export function dataFile(name: string, project = clientFolder()): DataFile {
   )
 }
 
-/** The rows that have these values, without the columns that have them: all their cells are the same. */
+/** The rows with the given values, without the columns that these values come from. */
 export function rowsWhere(file: DataFile, where: Where): DataFile {
   const { columns, place, rows, problems } = file
   const wanted = Object.entries(where)
@@ -68,7 +68,7 @@ export function rowsWhere(file: DataFile, where: Where): DataFile {
   }
 }
 
-/** What is wrong with the files of `site/data/`, whatever their columns are for. */
+/** Problems with the files of `site/data/`, regardless of what their columns mean. */
 export function dataFileProblems(project = clientFolder()): string[] {
   const names = namesIn(join(/* turbopackIgnore: true */ project, FOLDER))
   return names
@@ -96,7 +96,7 @@ function ofCsv(file: string, text: string): DataFile {
     place: `${file}:${line}`,
     cells: fields.map((cell) => cell || undefined),
   }))
-  // A spreadsheet ends each line with a separator for every column that it has ever seen.
+  // A spreadsheet ends each line with a separator for every column that was ever in use.
   const named = head.fields.findLastIndex(Boolean) + 1
   const problems = rows
     .filter(({ cells }) => cells.slice(named).some(Boolean))
@@ -104,7 +104,7 @@ function ofCsv(file: string, text: string): DataFile {
       ({ place, cells }) =>
         `${place} has more fields than there are columns, "${cells.slice(named).find(Boolean)}" in field ${cells.findLastIndex(Boolean) + 1}: put a text with a "${separator}" in quotes`,
     )
-  // Nobody names a column that is there for its width alone.
+  // A column without name or content only takes up space in the spreadsheet.
   const used = head.fields.slice(0, named).flatMap((name, index) => {
     return name || rows.some(({ cells }) => cells[index]) ? index : []
   })
@@ -123,7 +123,7 @@ function ofJson(place: string, text: string): DataFile {
     isObject(row) ? [] : `${place}: row ${index + 1} must be { "name": value }`,
   )
   if (problems.length > 0) return withProblems(...problems)
-  // An object of JavaScript has the names that are numbers first, such as years, and each name once.
+  // Parsed as YAML: a JavaScript object would move numeric names, such as years, to the front, and drop duplicates.
   const document = parseDocument(text)
   const [twice] = document.errors
   if (twice) return withProblems(`${place}:${twice.linePos?.[0].line ?? 1} has two values of one name`)

@@ -7,10 +7,10 @@ import { keptContent, type TenantContent } from '../snapshots/tenant'
 import { fileOwners, oncePerRecord } from './content-files'
 
 const EVERY_MS = 1_000
-/** More pictures than a site shows well. Those beyond are shown as they are. */
+/** The most pictures that are examined, which is more than a site shows well. All others are shown unexamined. */
 const MOST_PICTURES = 20_000
 
-/** Reads the first bytes of the pictures, a few at a time. No page and no push waits: until the file tells, the picture is shown. */
+/** Reads the first bytes of the pictures, a few at a time. No page or push waits: a picture counts as fit until it has been examined. */
 export async function examinePicturesInTheBackground(): Promise<void> {
   for await (const _ of setInterval(EVERY_MS, undefined, { ref: false })) while (await examineNext());
 }
@@ -28,7 +28,7 @@ const picturesOf = oncePerObject((content: TenantContent) => {
   return pictures
 })
 
-/** The pictures that the site fetches. It asks no other server. */
+/** The pictures of a record that the site may fetch. Pictures on other servers are left out. */
 const fetched = oncePerRecord((files) =>
   files.flatMap(({ kind, src }) => (kind === 'image' && isOptimizable(src) ? src : [])),
 )

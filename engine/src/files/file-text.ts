@@ -1,18 +1,18 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 
-/** What stands in a text in the place of bytes that are no character. */
+/** The replacement character, which stands for bytes that are not a character. */
 const LOST = '\uFFFD'
 
-/** The characters of Windows-1252 from 0x80 on. `TextDecoder` of some versions of Node.js takes it for Latin-1. */
+/** The characters of Windows-1252 from 0x80 on. `TextDecoder` decodes it as Latin-1 in some versions of Node.js. */
 const FROM_80 = '€�‚ƒ„…†‡ˆ‰Š‹Œ�Ž��‘’“”•–—˜™š›œ�žŸ'
 
-/** The text of a file that a person wrote in any editor, with `\n` at the end of each line. */
+/** The text of a file written in any editor, with `\n` line endings. */
 export function readText(file: string): string {
   return textOf(readFileSync(file)).replace(/\r\n?/g, '\n')
 }
 
-/** The first line of a text with a character that could not be read, counted from 1; undefined for a text that is whole. */
+/** The number of the first line with an unreadable character, counted from 1; undefined if there is none. */
 export function unreadableLine(text: string): number | undefined {
   const index = text.search(/[\0\uFFFD]/)
   return index < 0 ? undefined : text.slice(0, index).split('\n').length
@@ -20,11 +20,11 @@ export function unreadableLine(text: string): number | undefined {
 
 export const UNREADABLE = 'has a character that cannot be read: save the file as UTF-8'
 
-/** The characters of Excel's "CSV (MS-DOS)", code page 850, from 0x80 on. Node.js may lack it. */
+/** The characters of code page 850, Excel's "CSV (MS-DOS)", from 0x80 on. Node.js may lack this encoding. */
 const FROM_80_OF_DOS =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈ€ÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0'
 
-/** By its byte-order mark, else as UTF-8, else as the one of two code pages in which it has more of what people in Portugal write. */
+/** Decodes by byte-order mark, then as UTF-8, then in whichever of two code pages yields more Portuguese letters and signs. */
 function textOf(bytes: Buffer): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
@@ -37,13 +37,13 @@ function textOf(bytes: Buffer): string {
 /** The byte-order mark of UTF-8. */
 const MARK = Buffer.from([0xef, 0xbb, 0xbf])
 
-/** Whether a text was in UTF-8 but for a few characters, which another program has added. */
+/** Whether a text is UTF-8 except for a few characters that another program has added. */
 function isMostlyUtf8(text: string): boolean {
   const foreign = text.match(/[^\0-\x7f]/g) ?? []
   return foreign.filter((one) => one === LOST).length * 2 < foreign.length
 }
 
-/** Letters of Portuguese, with capitals among capitals, and signs where people write them: within a word, a euro or a no-break space is a letter of MS-DOS. */
+/** Portuguese letters, upper case beside upper case only, and signs where people write them. A euro sign or no-break space in a word is MS-DOS. */
 const usual =
   /[áàâãçéêíóôõúü](?![A-Z])|(?<![a-z])[ÁÀÂÃÇÉÊÍÓÔÕÚÜ]|€(?![A-Za-z])|[ºª«»“”‘’–—…•°]|(?<=[^A-Za-z\s;,"])\u00a0|(?<=[A-Za-z])\u00a0(?![A-Za-z])/g
 

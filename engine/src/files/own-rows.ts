@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { numberIn } from '../text/numbers'
 import { type DataFile, dataFile, rowsWhere, type Where } from './data-files'
 
-/** An amount as people write it, `18,50`, `1.200`, `12 €`; undefined for what is none. */
+/** The number in an amount such as `18,50`, `1.200` or `12 €`; undefined if the value is not an amount. */
 export function amountIn(value: unknown): number | undefined {
   if (typeof value === 'number') return value
   const number = numberIn(String(value ?? '').replace(/[€\s]{1,9}$/, ''))
   return number === undefined ? undefined : Number(number.replace(',', '.'))
 }
 
-/** A number as people write it: `18,50`, `1.200`, `12 €`. */
+/** Schema of a number as people write it: `18,50`, `1.200`, `12 €`. */
 export const decimal = z.unknown().transform((value, context): number => {
   const amount = amountIn(value)
   if (amount !== undefined) return amount
@@ -17,16 +17,16 @@ export const decimal = z.unknown().transform((value, context): number => {
   return z.NEVER
 })
 
-/** As many problems of one file as somebody mends at once. */
+/** The most problems that are reported of one file. */
 const MOST = 5
 
 interface Source {
-  /** Its rows with these values alone, by column. */
+  /** Values by column that the rows must have. */
   where?: Where | undefined
   project?: string | undefined
 }
 
-/** The rows of a file of `site/data/` by its columns, and its problems with their lines. */
+/** The rows of a file in `site/data/`, parsed by column, and its problems with their lines. */
 export function readRows<Shape extends z.ZodRawShape>(
   name: string,
   columns: Shape,
@@ -75,8 +75,8 @@ const missing: z.core.$ZodErrorMap = ({ code, input }) =>
   code !== 'unrecognized_keys' && input === undefined ? 'is missing' : undefined
 
 /**
- * The rows of a file of `site/data/`: `.csv` as a spreadsheet saves it, or `.json`. An empty cell is absent.
- * @param where the rows with these values alone, by column: `{ quarto: 'Rio' }`
+ * The rows of a file in `site/data/`: `.csv` as a spreadsheet saves it, or `.json`. An empty cell counts as absent.
+ * @param where values by column that the rows must have: `{ quarto: 'Rio' }`
  * @throws Error naming each line with a problem
  */
 export function ownRows<Shape extends z.ZodRawShape>(name: string, columns: Shape, where?: Where) {

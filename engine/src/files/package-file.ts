@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** npm runs commands in it, and `server.mjs` goes there before the site is loaded. */
+/** The project's folder. npm runs commands there, and `server.mjs` changes to it before it loads the site. */
 const project = process.cwd()
 
-/** A file of the engine that is read without an import. */
+/** The path of an engine file that is read at run time rather than imported. */
 export function engineFile(...path: string[]): string {
   return packageFile('@site-starter/engine', ...path)
 }
 
-/** A file of a package, in the nearest `node_modules/` that has it. A module in a bundle of Next.js cannot ask where it stands. */
+/** The path of a file of a package, in the nearest `node_modules/` with that package. A module bundled by Next.js does not know its own location. */
 export function packageFile(name: string, ...path: string[]): string {
   for (let folder = project; ; folder = dirname(folder)) {
     const found = join(/* turbopackIgnore: true */ folder, 'node_modules', name)

@@ -9,12 +9,12 @@ import { logOnce } from '../process/log'
 import { fileOwners, oncePerRecord } from './content-files'
 import { judged, type Known, MOST_ORIGINS, whyJudgedHidden } from './why-hidden'
 
-/* What browsers cannot show is no part of the site, so that every page, list and feed says the same. A project's file stays for download. */
+/* Removes files that browsers cannot show from the content itself, so that all pages, lists and feeds agree. A project's files stay for download. */
 
-/** The files of a record that pages show, or would. */
+/** The pictures and videos of a record, each with the problem that would hide it. */
 const ofRecord = oncePerRecord((files) => files.filter(({ kind }) => kind !== 'document').map(judged))
 
-/** The other origins that pages show files from, the first ones in the order of the content. */
+/** The unconfigured origins that pages show files from, first come first served in content order. */
 export function fileOrigins(content: Partial<Content>): string[] {
   const origins = new Set<string>()
   for (const { kind, records } of fileOwners(content))
@@ -23,7 +23,7 @@ export function fileOrigins(content: Partial<Content>): string[] {
   return [...origins].slice(0, MOST_ORIGINS)
 }
 
-/** The content with the files that are shown. What has nothing hidden stays the same object. */
+/** The content without hidden files. Records and lists in which nothing is hidden stay the same objects. */
 export function withShownFiles(content: KindContent, known: Known): KindContent {
   for (const origin of known.origins)
     logOnce(`files of ${origin} are shown as delivered: add it to ASSET_ORIGINS if it is the platform's`)
@@ -34,7 +34,7 @@ export function withShownFiles(content: KindContent, known: Known): KindContent 
   return { ...content, ...Object.fromEntries(lists) }
 }
 
-/** Records with something hidden, by what it is: the same object for as long as that does not change. */
+/** Copies of records with hidden files. `key` names these files: while it stays the same, so does the copy. */
 const made = new WeakMap<object, { key: string; record: object }>()
 
 function shownRecord<K extends CollectionName>(kind: K, record: ContentOf<K>, known: Known): ContentOf<K> {

@@ -4,10 +4,10 @@ import { cache } from 'react'
 import { isDevelopment } from '../process/mode'
 import { namesIn } from './file-names'
 
-/** Milliseconds after which the clock of any disk tells one change of a file from the next. */
+/** Milliseconds after which a later change of a file has another timestamp, whatever the resolution of the disk's clock. */
 const CLOCK = 3_000
 
-/** Tells a state of a file, or of a folder with all below it, from any other. Many parts of a view ask; it is looked up once for them all. */
+/** Identifies the state of a file, or of a folder with everything below it. Cached per request, since many parts of a view ask. */
 const stateOf = cache((path: string): string => {
   const all = isFolder(path) ? namesIn(path, { recursive: true }).map((name) => join(path, name)) : [path]
   return all.map((file) => `${file} ${stateOfFile(file)}`).join('\n')
@@ -25,8 +25,8 @@ function stateOfFile(file: string): string {
 }
 
 /**
- * Keeps what is made of files: for good, and in development until one of them changes. They are compared at each view, since a mount of a container
- * tells of no change.
+ * Keeps a value made from files: for good, or in development until one of them changes. The files are compared at each view, since a container's
+ * mounted folders report no changes.
  */
 export function whileUnchanged<T>(): (paths: readonly string[], make: () => T) => T {
   const kept = new Map<string, { state: string; made: T }>()

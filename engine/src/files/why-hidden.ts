@@ -3,17 +3,17 @@ import { isOptimizable } from '../pictures/picture-address'
 import { whatCannotBeShown } from '../pictures/picture-limits'
 import { addressProblem, isOwnFile } from '../platform/assets'
 
-/** The policy of each page names them. A header must stay short. */
+/** The most unconfigured origins that pages show files from. The policy of each page lists them, and a header must stay short. */
 export const MOST_ORIGINS = 20
 
 export interface Known {
-  /** The other origins that pages show files from. */
+  /** The unconfigured origins that pages show files from. */
   origins: readonly string[]
-  /** Why pictures cannot be shown, by address, as their first bytes tell. */
+  /** Why a picture cannot be shown, by address, according to its first bytes. */
   unfit: ReadonlyMap<string, string>
 }
 
-/** Why a file is not shown; undefined for a file that is, and for one that only a link leads to. */
+/** Why a file is not shown; undefined for a file that is shown, and for one that is only linked to. */
 export function whyHidden(file: RecordFile, known: Known): string | undefined {
   return file.kind === 'document' ? undefined : whyJudgedHidden(judged(file), known)
 }
@@ -27,9 +27,9 @@ export function whyJudgedHidden({ file, problem, origin }: Judged, { origins, un
 
 interface Judged {
   file: RecordFile
-  /** Why it cannot be shown, as far as the content tells. */
+  /** Why the file cannot be shown, according to the content alone. */
   problem: string | undefined
-  /** Its origin, when that is not a configured one and the file can be shown. */
+  /** The file's origin, if it is not configured and the file can be shown. */
   origin: string | undefined
 }
 
@@ -41,13 +41,13 @@ export function judged(file: RecordFile): Judged {
   return { file, problem, origin: isOwn || problem !== undefined ? undefined : new URL(src).origin }
 }
 
-/** Pictures that browsers do not show, whatever their file says. Any other type may be a wrong one. */
+/** Types of pictures that browsers do not show. Any other type in the content may be wrong, so it does not count. */
 const unknownToBrowsers = /^image\/(?:hei[cf](?:-sequence)?|tiff|vnd\.adobe\.photoshop|x-adobe-dng)$/
 
 function pictureProblem({ src, contentType, width = 0, height = 0, size }: RecordFile): string | undefined {
   const type = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
   if (unknownToBrowsers.test(type)) return `is ${type}, which browsers do not show`
-  // A JPEG may be larger than any other.
+  // The limits of a JPEG, which may be larger than any other picture.
   const largest = { format: 'jpeg', width, height, bytesHeld: 0, isAnimated: false } as const
   const problem = whatCannotBeShown(largest, size)
   return problem !== undefined && isOptimizable(src) ? problem : undefined

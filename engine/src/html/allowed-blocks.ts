@@ -2,12 +2,12 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 import { oncePerObject } from '../process/once-per-object'
 import { asIs, elementWith, isElement, type Node } from './nodes'
 
-/* Blocks that no body may have, as other programs paste them. Their words stay, and so do the breaks between them. */
+/* Replaces block elements that a post body must not have, but which other programs paste. Their words and line breaks stay. */
 
 const blocks =
   'div section article header footer main aside nav figure figcaption table caption tr dl dt dd address fieldset details summary center form'
 
-/** For `sanitize-html`: the allowed element in the place of each that is not, `div` and `td` until `inAllowedBlocks`. */
+/** For `sanitize-html`: what replaces each block that is not allowed. `div` and `td` are interim, until `inAllowedBlocks`. */
 export const transformedBlocks: Record<string, string> = {
   ...Object.fromEntries(blocks.split(' ').map((name) => [name, 'div'])),
   ...{ th: 'td', h1: 'h2', h5: 'h4', h6: 'h4' },
@@ -15,13 +15,13 @@ export const transformedBlocks: Record<string, string> = {
 
 export const untilBlocksAreAllowed = ['div', 'td']
 
-/** What may hold words alone, so that a block in it becomes a line. */
+/** Elements with phrasing content only, in which a block becomes a line. */
 const ofWords = ['p', 'h2', 'h3', 'h4', 'li', 'a', 'strong', 'em', 'u', 's', 'code']
 const ofBlocks = ['p', 'h2', 'h3', 'h4', 'pre', 'blockquote', 'ul', 'ol', 'hr']
 
 type Around = 'blocks' | 'words' | 'code'
 
-/** The nodes with a paragraph or a line in the place of each `div`, and ` · ` between the cells of a row. */
+/** Replaces each `div` with a paragraph or a line, and separates the cells of a row with ` · `. */
 export function inAllowedBlocks(nodes: Node[], around: Around = 'blocks'): Node[] {
   const firstCell = nodes.find((node) => isElement(node) && node.name === 'td' && hasWords(node))
   const last = nodes.at(-1)
@@ -47,7 +47,7 @@ function inside(name: string, around: Around): Around {
   return ofWords.includes(name) ? 'words' : 'blocks'
 }
 
-/** Blocks as they are, and a paragraph for what stands between two of them. */
+/** Keeps blocks as they are, and wraps what is between them in paragraphs. */
 function paragraphs(nodes: Node[]): Node[] {
   const shown: Node[] = []
   let words: Node[] = []
@@ -65,7 +65,7 @@ function paragraphs(nodes: Node[]): Node[] {
   return shown
 }
 
-/** Asked once of each node: it stays true of what is made of one. */
+/** Whether a node has words or a picture. The answer is kept per node, and stays true of nodes made from it. */
 const hasWords: (node: Node) => boolean = oncePerObject((node: Node) =>
   isElement(node)
     ? node.name === 'img' || node.children.some(hasWords)

@@ -4,7 +4,7 @@ import { beginning, withoutAccents } from '../text/visible-text'
 
 const LONGEST = 60
 
-/** The words of a text as an `id`: small letters without accents. */
+/** The words of a text as an `id`: lower case, no accents, with hyphens. */
 function wordsOf(text: string): string {
   const plain = withoutAccents(text.normalize('NFKD')).toLowerCase().normalize()
   return beginning((plain.match(/[\p{L}\p{N}]+/gu) ?? []).join('-'), LONGEST).replace(/-$/, '')
@@ -12,11 +12,11 @@ function wordsOf(text: string): string {
 
 interface Titled {
   title: string
-  /** As the author wrote it. */
+  /** The `id` that the author wrote. */
   id?: string | undefined
 }
 
-/** An `id` for each heading: its own if valid and free, else of its title, so that it stays when another heading is inserted. */
+/** An `id` for each heading: its own if valid and unused, else one made from its title, which survives the insertion of other headings. */
 export function anchorsOf(headings: Titled[]): string[] {
   const taken = new Set<string>()
   const own = headings.map(({ id = '' }) => {
@@ -28,7 +28,7 @@ export function anchorsOf(headings: Titled[]): string[] {
   return headings.map(({ title }, index) => own[index] ?? nextAnchor(title))
 }
 
-/** Makes one `id` after the other of the titles of a page. */
+/** Creates a function that makes an `id`, unique in the page, from a title. */
 export function anchorMaker(taken = new Set<string>()): (title: string) => string {
   const counts = new Map<string, number>()
   return (title) => {
@@ -42,7 +42,7 @@ export function anchorMaker(taken = new Set<string>()): (title: string) => strin
   }
 }
 
-/** Finds the `id` that a written fragment leads to: as it is, by an id that was not free, or by the words of a title; undefined for none. */
+/** Creates a function that resolves a fragment to an `id`: as is, by an id already taken, or by the words of a title; undefined if none fits. */
 export function anchorFinder(
   headings: Titled[],
   anchors: string[],

@@ -5,9 +5,9 @@ import { plainSpaces } from '../text/visible-text'
 import { asIs, isElement, type Node } from './nodes'
 import { ownPathOf } from './site-links'
 
-/** Makes links of the web addresses, e-mail addresses and phone numbers that are written in texts, as `LinkedText` does in plain ones. */
+/** Turns web addresses, e-mail addresses and phone numbers in text nodes into links, as `LinkedText` does in plain text. */
 export function linkContacts(nodes: Node[]): Node[] {
-  // What stands before a number may say what it is, in a block before, too.
+  // The text before a number may say what the number is, even from the previous block.
   let before = ''
   const linked = (all: Node[]): Node[] =>
     all.flatMap((node) => {

@@ -5,7 +5,7 @@ export type Element = Extract<Node, { attribs: unknown }>
 
 export const isElement = (node: Node): node is Element => 'attribs' in node
 
-/** Reads and writes HTML that `sanitize-html` has cleaned, with entities as they are. */
+/** Parser and serializer options that keep entities as they are, for HTML that `sanitize-html` has cleaned. */
 export const asIs = {
   decodeEntities: false,
   encodeEntities: false,
@@ -13,7 +13,7 @@ export const asIs = {
   emptyAttrs: true,
 } as const
 
-/** One element, in a list. */
+/** An element with these children, in a list. */
 export function elementWith(name: 'p' | 'li', children: Node[]): Element[] {
   const [element] = parseDocument(`<${name}></${name}>`, asIs).children
   return element && isElement(element) ? [Object.assign(element, { children })] : []

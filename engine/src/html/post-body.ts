@@ -8,7 +8,7 @@ import { logOnce } from '../process/log'
 import { shortened } from '../text/visible-text'
 import { cleanPostHtml } from './post-html'
 
-/** The body of a post as the page shows it; '' when there is nothing to see. */
+/** The HTML of a post body as the page shows it; '' if there is nothing to see. */
 export function postBody({ slug, body }: Pick<Post, 'slug' | 'body'>): string {
   const pictures = bodyPictures(body)
   return cleanPostHtml(body, {
@@ -19,7 +19,7 @@ export function postBody({ slug, body }: Pick<Post, 'slug' | 'body'>): string {
   }).trim()
 }
 
-/** The main headings of a post body, each with the fragment that leads to it. */
+/** The main headings of a post body, each with its anchor. */
 export function contentsOf(body: string): { anchor: string; title: string }[] {
   const { children } = parseDocument(body, { decodeEntities: false })
   return DomUtils.getElementsByTagName('h2', children).map((heading) => ({

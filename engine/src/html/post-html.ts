@@ -8,7 +8,7 @@ import { transformedBlocks, untilBlocksAreAllowed } from './allowed-blocks'
 import { inSite } from './site-links'
 import { tidied } from './tidy-html'
 
-/* A post body is HTML from an editor. Only what the specification allows is kept. */
+/* Sanitizes post bodies, which are HTML from an editor. Only what the specification allows is kept. */
 
 const allowedTags = 'p h2 h3 h4 strong em u s code pre blockquote ul ol li a img hr br'.split(' ')
 
@@ -22,16 +22,16 @@ export interface PictureStore {
     picture: Picture,
     options: PictureOptions,
   ) => { src: string; srcSet?: string | undefined; sizes?: string | undefined }
-  /** Called for each address that no link may have. */
+  /** Called for each address that a link must not have. */
   onLostLink?: (address: string) => void
 }
 
-/** The maximum nesting depth. No text needs as much, and the work of a parser grows with the square of the depth. */
+/** The maximum nesting depth, deeper than any real text. The work of an HTML parser grows with the square of the depth. */
 const DEEPEST = 100
 
 class TooDeep extends Error {}
 
-/** Makes a post body safe, and its pictures lazy and responsive. One that is nested too deeply is reduced to its text. */
+/** Makes a post body safe, and its pictures lazy and responsive. A body nested deeper than `DEEPEST` is reduced to its text. */
 export function cleanPostHtml(html: string, store: PictureStore): string {
   let depth = 0
   try {
@@ -47,7 +47,7 @@ export function cleanPostHtml(html: string, store: PictureStore): string {
       allowedAttributes: {
         a: ['href', 'target', 'rel'],
         ...{ h2: ['id'], h3: ['id'], h4: ['id'] },
-        // The attributes that `image` sets.
+        // `image` sets these attributes.
         img: 'src srcset sizes alt width height loading decoding data-align data-asset-id'.split(' '),
       },
       allowedSchemes: ['http', 'https', ...appSchemes],
@@ -65,7 +65,7 @@ export function cleanPostHtml(html: string, store: PictureStore): string {
   }
 }
 
-/** A link leads to a web address or another program, or stays on the site. Any other link is reduced to its text. */
+/** Keeps a link to a web address, another program or this site. Any other link is reduced to its text. */
 function link(
   tagName: string,
   { href = '', target, rel = '' }: sanitizeHtml.Attributes,
@@ -81,7 +81,7 @@ function link(
   }
   const outside = /^https?:/i.test(elsewhere)
   const words = new Set([...(outside ? ['noopener', 'noreferrer'] : []), ...rel.toLowerCase().split(/\s+/)])
-  // It would undo `noopener`.
+  // `opener` would undo `noopener`.
   words.delete('opener')
   words.delete('')
   return {
@@ -94,7 +94,7 @@ function link(
   }
 }
 
-/** A picture that the site does not show is left out. One without usable dimensions is shown as it is. */
+/** Leaves out a picture that the site does not show. A picture without usable dimensions keeps its address. */
 function image(tagName: string, attributes: sanitizeHtml.Attributes, store: PictureStore): sanitizeHtml.Tag {
   const { src = '', alt = '', width = '', height = '' } = attributes
   if (!store.isShown(src)) return { tagName, attribs: {} }

@@ -1,28 +1,28 @@
 import { escapeAttribute } from 'entities'
 import { copy } from '../port/copy'
 
-/* What may be wider than the page takes the focus, so that keys can scroll it. */
+/* Attributes that make wide elements focusable, so that they can be scrolled with the keyboard. */
 
-/** Characters of code that fit on the narrowest phone, with text twice as large. */
+/** Characters of code that fit on the narrowest phone at twice the text size. */
 const CODE_LINE = 14
 
-/** The attributes of code; none when all of its lines fit. */
+/** The attributes of a code block; none if all its lines fit. */
 export function attributesOfCode(text: string): Record<string, string> {
   return text.split('\n').some((line) => line.length > CODE_LINE) ? attributesOf(copy.actions.wideCode) : {}
 }
 
-/** The attributes of a table. One of few columns that does not fit on a phone becomes rows of label and value there. */
+/** The attributes of a table. With few columns that do not fit on a phone, it becomes rows of label and value there. */
 export function attributesOfTable(texts: readonly (readonly string[])[]): Record<string, string> {
   return { ...attributesOf(copy.actions.wideTable), ...(becomesRows(texts) && { 'data-rows': '' }) }
 }
 
-/** Characters beside one another on the narrowest phone, and as many as the space between two columns is wide. */
+/** Characters that fit side by side on the narrowest phone (`TABLE_LINE`), and the gap between two columns in characters. */
 const TABLE_LINE = 30
 const BETWEEN = 3
 
 const MOST_COLUMNS = 6
 
-/** Whether a table is so wide that a phone shows its rows one below the other. @param rows its texts, the head first */
+/** Whether a table is so wide that a phone stacks the cells of each row. @param rows the texts of the table, its head first */
 export function becomesRows(rows: readonly (readonly string[])[]): boolean {
   const columns = rows[0]?.length ?? 0
   if (columns < 3 || columns > MOST_COLUMNS) return false

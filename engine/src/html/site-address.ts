@@ -5,7 +5,7 @@ const isOfTemplate = templateMatcher([])
 const mailbox = /^[^\s@/:?#]{1,64}@[^\s@/:?#]{1,200}\.\p{L}{2,63}$/u
 
 /**
- * The address of a link on the site, also written without its first slash, or of a mailbox; '' for any other text.
+ * The address of a link within the site, whose first slash may be missing, or of a mailbox; '' for any other text.
  * @param isOwn whether the client has a page at a path
  */
 export function siteAddress(written: string, isOwn: (path: string) => boolean): string {

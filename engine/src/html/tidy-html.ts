@@ -16,10 +16,10 @@ const headings = ['h2', 'h3', 'h4']
 const blocks = ['p', ...headings, 'li', 'blockquote', 'pre']
 const lists = ['ul', 'ol']
 
-/** In characters. No `id` is made of more. */
+/** The longest heading, in characters, that an `id` is made from. */
 const LONGEST_TITLE = 2_000
 
-/** Leaves out what is empty or leads nowhere, and gives links, ids, syllables, directions and keyboard access. @param html of sanitize-html, not nested too deeply */
+/** Removes empty elements and dead links. Adds links, ids, hyphenation, directions, keyboard access. @param html sanitized, not too deeply nested */
 export function tidied(html: string): string {
   const written = linkContacts(inAllowedBlocks(parseDocument(html, asIs).children))
   const full = written.flatMap((node) => withoutEmpty(node))
@@ -30,7 +30,7 @@ export function tidied(html: string): string {
   return DomUtils.getOuterHTML(nodes, asIs)
 }
 
-/** A node without what is empty in it; its content, or nothing, when it says nothing itself. */
+/** A node without empty elements in it; its children, or nothing, if it says nothing itself. */
 function withoutEmpty(node: Node, around?: 'code' | 'pre'): Node[] {
   if (!isElement(node)) {
     if (node.type === 'text') node.data = around ? plainSpaces(node.data) : withOurSpaces(node.data)
@@ -50,7 +50,7 @@ function withoutEmpty(node: Node, around?: 'code' | 'pre'): Node[] {
   return node.children.length > 0 ? [node] : []
 }
 
-/** The items of a list. What an editor has left beside them is an item too, but a list belongs to the item before it. */
+/** The items of a list. Content that an editor left between items becomes one, but a nested list joins the item before it. */
 function itemsOf(nodes: Node[]): Element[] {
   const items: Element[] = []
   let beside: Node[] = []
@@ -70,12 +70,12 @@ function itemsOf(nodes: Node[]): Element[] {
   return items
 }
 
-/** Whether there is nothing to see but a line break. */
+/** Whether the nodes show nothing but line breaks. */
 function isEmpty(nodes: Node[]): boolean {
   return !nodes.some(isSeen)
 }
 
-/** Asked once of each node: what is empty may be so within a hundred elements. */
+/** Whether a node shows anything. The answer is kept per node, since an empty node may be nested in a hundred elements. */
 const isSeen = oncePerObject((node: Node) =>
   isElement(node) ? node.name !== 'br' : visibleLength(textOf([node])) > 0,
 )
@@ -89,7 +89,7 @@ function reachable(code: Element): Element {
   return code
 }
 
-/** Gives each heading its `id`, and leads the links within the text to them. */
+/** Gives each heading its `id`, and points links within the text to these. */
 function anchored(nodes: Node[]): void {
   const elements = DomUtils.getElementsByTagName((name) => headings.includes(name), nodes)
   const titled = elements.map((heading) => {
@@ -110,18 +110,18 @@ function anchored(nodes: Node[]): void {
   }
 }
 
-/** A link without an address, such as that of a footnote of Word, as its words. */
+/** Replaces links without an address, such as those of Word footnotes, with their words. */
 function withoutLostLinks(node: Node): Node[] {
   if (!isElement(node)) return [node]
   node.children = node.children.flatMap(withoutLostLinks)
   return node.name === 'a' && !node.attribs.href ? node.children : [node]
 }
 
-/** As `components/text/words.tsx` draws it. */
+/** Marks a permitted line break, as in `components/text/words.tsx`. */
 const MAY_BREAK = '<span class="may-break"></span>'
 const kept = (piece: string) => `<span class="whitespace-nowrap">${piece}</span>`
 
-/** Sets where lines may end in words: between the syllables of those that may not fit on a line of a phone, and not before a pronoun. Code stays as it is. */
+/** Marks where lines may break: between the syllables of words too long for a line on a phone, but not before a pronoun. Code stays as it is. */
 function divided(node: Node): void {
   if (isElement(node)) {
     if (node.name !== 'pre' && node.name !== 'code') node.children.forEach(divided)
@@ -135,7 +135,7 @@ function divided(node: Node): void {
       .join(MAY_BREAK)
 }
 
-/** Gives a block its direction where it is not that of the text around it. */
+/** Sets the direction of blocks that differ from the text around them. */
 function directed(nodes: Node[], around: 'ltr' | 'rtl'): void {
   for (const node of nodes) {
     if (!isElement(node)) continue
@@ -152,7 +152,7 @@ function directionIn(block: Element): 'ltr' | 'rtl' | undefined {
   return rtl * 2 > all ? 'rtl' : all > 0 ? 'ltr' : undefined
 }
 
-/** Counted once in each node: a text may be within a hundred blocks. */
+/** The letters of a node, in all and right-to-left. Counts are kept per node, since a text may be nested in a hundred blocks. */
 const lettersOf: (node: Node) => { all: number; rtl: number } = oncePerObject((node: Node) => {
   const counts = isElement(node) ? node.children.map(lettersOf) : [lettersIn(textOf([node]))]
   const sum = (of: 'all' | 'rtl') => counts.reduce((total, count) => total + count[of], 0)

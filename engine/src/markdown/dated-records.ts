@@ -2,15 +2,15 @@ import type { z } from 'zod'
 import { clientFolder } from '../port/client-folder'
 import { ownRecords } from './own-records'
 
-/* It imports no settings: site/config.ts may be made of such records. */
+/* Records that expire. This module imports no settings, since site/config.ts may use such records. */
 
-/** What becomes of a record after its last day. */
+/** How records expire. */
 interface End<Shape extends z.ZodRawShape> {
-  /** The field with the last day, a calendar date in Lisbon. A record without one has no end. */
+  /** The field with the last day, a calendar date in Lisbon. A record without one never expires. */
   until: keyof Shape & string
-  /** An 'archive' has its page for good, and what is 'gone' answers 404. */
+  /** An expired record of an 'archive' keeps its page. If it is 'gone', its page responds with 404. */
   after: 'archive' | 'gone'
-  /** The page of their list. That of a record is below it, by its slug. */
+  /** The path of the list. A record's page is below it, at its slug. */
   path: `/${string}`
 }
 
@@ -24,17 +24,17 @@ interface DatedPage {
 
 export interface DatedRecords<R> {
   after: 'archive' | 'gone'
-  /** All of the folder, also those that are over. */
+  /** All records of the folder, expired ones included. */
   all: () => R[]
-  /** The last day of a record; undefined for one without an end. */
+  /** The last day of a record; undefined if it never expires. */
   untilOf: (record: R) => string | undefined
-  /** The entries of their pages for `pages` of site/config.ts. */
+  /** The entries for `pages` of site/config.ts, one per record. */
   pages: <Entry extends object>(entry: (record: R) => Entry) => (Entry & DatedPage)[]
 }
 
 /**
- * Records of the client's own with an end, such as events and offers: `ownRecords`, with the field that has the last day of each. Lists and pages take
- * those of today by `currentRecords` and `recordToday` of `@site-starter/engine/pages`.
+ * The client's own records that expire, such as events and offers: `ownRecords`, plus the field with the last day of each. Lists and pages get
+ * today's records from `currentRecords` and `recordToday` of `@site-starter/engine/pages`.
  * @public for records of an agency's own
  */
 export function datedRecords<Shape extends z.ZodRawShape>(
@@ -61,7 +61,7 @@ export function datedRecords<Shape extends z.ZodRawShape>(
   }
 }
 
-/** @throws Error naming the file of a record whose last day is none */
+/** The last day of a record; undefined without one. @throws Error naming the record's file if the value is not a date */
 function dateIn(record: { slug: string }, field: string, folder: string): string | undefined {
   const value: unknown = Object.entries(record).find(([name]) => name === field)?.[1]
   if (value === undefined || value === '') return undefined

@@ -11,16 +11,16 @@ import { addressOf } from '../port/routes'
 import { decoded } from '../text/decoded'
 import { linkIn } from '../text/web-address'
 
-/** The address that is meant by what a link or a picture names; undefined for none. */
+/** Resolves the address that a link or picture names; undefined if it leads nowhere. */
 export type AddressMeant = (written: string, isFile: boolean) => string | undefined
 
-/** An address with a scheme or a host, or a query alone. */
+/** Matches an address with a scheme or host, or a query alone. */
 const whole = /^(?:[a-z][a-z\d+.-]{1,30}:|\/\/|\?)/i
 
-/** What the addresses of the Markdown page `name` mean, among these pages. */
+/** Creates the resolver for addresses in the Markdown page `name`. @param names the names of all Markdown pages */
 export function addressesOf(name: string, names: ReadonlySet<string>, project: string): AddressMeant {
   const isOwn = (path: string) => names.has(path) || siteConfig.pages.some((page) => page.path === path)
-  // A function has not all files of public/. The build has looked whether they are there.
+  // A function lacks some files of public/, whose existence the build has checked.
   const isRead = role() === 'function'
   const fileAt = (path: string) => {
     const file = `/${path.replace(/^(?:(?:\.{1,2}|public)\/){1,9}/, '')}`
@@ -45,10 +45,10 @@ export function addressesOf(name: string, names: ReadonlySet<string>, project: s
   return (written, isFile) => meant(written, isFile) ?? (isRead ? written : undefined)
 }
 
-/** A tag in HTML up to the address that it leads to, or of the file that it shows. */
+/** Matches an HTML tag up to the value of its `href` or `src`. */
 const inTag = /(<[a-z][^<>]{0,2000}?\s(?:href|(src))=(["']))([^"'<>]{0,2000})(?=\3)/gi
 
-/** Writes what is meant into a link, a picture or a piece of HTML. @param lost gets an address that leads nowhere, and a sentence about it */
+/** Resolves the addresses in a link, a picture or a piece of HTML. @param lost called with an address that leads nowhere, and a sentence about it */
 export function readAddresses(
   token: Token,
   meant: AddressMeant,
@@ -69,7 +69,7 @@ export function readAddresses(
     )
 }
 
-/** Whether a piece of HTML only shows HTML, or hides it. */
+/** Whether a piece of HTML only displays or hides its content. */
 export function isQuoted(html: string): boolean {
   return /^\s{0,99}<(?:pre|script|style|textarea|!--)/i.test(html)
 }

@@ -5,24 +5,23 @@ import { readText, UNREADABLE, unreadableLine } from '../files/file-text'
 import { clientFolder } from '../port/client-folder'
 import { readYaml, type Yaml } from './yaml'
 
-/* It imports no settings: site/config.ts may be made of such files. */
+/* Reads Markdown files. This module imports no settings, since site/config.ts may use such files. */
 
 export interface MarkdownFile<Head> {
-  /** The path of the file in its folder, without its ending: `equipa/helena-prata`. */
+  /** The path of the file in its folder, without the extension: `equipa/helena-prata`. */
   name: string
   head: Head
   body: string
-  /** The lines before the body. */
   linesBefore: number
 }
 
-/** A file that is well, or what is wrong with it. */
+/** A file with a valid head, or its problem. */
 type Read<Head> = { file: string; read: MarkdownFile<Head> | { problem: string } }
 
-/** A file without a problem before its head is compared with what it may be. */
+/** A file whose head has been parsed but not yet validated, or its problem. */
 type Parsed = { file: string; read: MarkdownFile<Yaml> | { problem: string } }
 
-/** The Markdown files of a folder of this project, and below it. Without `turbopackIgnore` the bundler would add the whole project. */
+/** The Markdown files in and below a folder of this project. Without `turbopackIgnore` the bundler would include the whole project. */
 export function markdownFiles(folder: string, project = clientFolder()): Parsed[] {
   const path = join(/* turbopackIgnore: true */ project, folder)
   return namesIn(path, { recursive: true })
@@ -35,7 +34,7 @@ export function markdownFiles(folder: string, project = clientFolder()): Parsed[
     }))
 }
 
-/** The head between two lines `---`, and what follows. */
+/** Matches the front matter between two lines `---`, and the body after it. */
 const headAndBody = /^---[ \t]{0,99}\n(?:([\s\S]*?)\n)??---[ \t]{0,99}(?:\n([\s\S]*))?$/
 
 function markdownFile(name: string, text: string) {
@@ -49,7 +48,7 @@ function markdownFile(name: string, text: string) {
   return { name, head, body, linesBefore: text.slice(0, text.length - body.length).split('\n').length - 1 }
 }
 
-/** The files with their heads as they may be, or what is wrong with these. */
+/** Validates the heads of files against a schema. */
 export function withHeads<Head>(files: readonly Parsed[], schema: z.ZodType<Head>): Read<Head>[] {
   return files.map(({ file, read }) => {
     if ('problem' in read) return { file, read }
@@ -58,7 +57,7 @@ export function withHeads<Head>(files: readonly Parsed[], schema: z.ZodType<Head
   })
 }
 
-/** What is wrong with a head. @param line the line within it */
+/** Describes a problem with a head. @param line the line within the head */
 function headProblem({ line, text }: { line: number; text: string }): string {
   return `:${line + 1} has a head that cannot be read: ${text}`
 }
@@ -69,7 +68,7 @@ function readHead<Head>(
 ): { head: Head } | { line: number; text: string } {
   const first = schema.safeParse(given(yaml.value))
   if (first.success) return { head: first.data }
-  // Where a text is wanted, `2026` and `[Novo]` are texts.
+  // Where a string is expected, `2026` and `[Novo]` are read as strings.
   const texts = first.error.issues.flatMap((issue) => {
     const [name] = issue.path
     const text = issue.code === 'invalid_type' && issue.expected === 'string' && yaml.writtenAt(issue.path)
@@ -80,7 +79,7 @@ function readHead<Head>(
   return { head: data }
 }
 
-/** The fields that have a value: a name alone says nothing. */
+/** The fields with a value. A name without one counts as absent. */
 function given(value: unknown): object {
   return Object.fromEntries(Object.entries(Object(value)).filter(([, field]) => field !== null))
 }

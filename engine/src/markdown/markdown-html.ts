@@ -7,10 +7,10 @@ import type { SectionEntry } from '../port/sections'
 import { type AddressMeant, readAddresses } from './markdown-addresses'
 import { findStraySection, isSection, readSection, sectionExtension } from './markdown-sections'
 
-/** A text between sections, or a section. */
+/** A piece of text between sections, or a section. */
 export type MarkdownPart = { html: string } | (SectionEntry & { html?: undefined })
 
-/** The HTML of a Markdown page and its sections, in their order. Headings have an `id`, and keys can scroll what is wide. */
+/** The HTML and the sections of a Markdown page, in order. Headings have an `id`, and wide elements can be scrolled with the keyboard. */
 export function markdownParts(text: string, own: readonly string[], meant: AddressMeant) {
   const marked = new Marked({ extensions: [sectionExtension] })
   const render = renderer(marked)
@@ -42,7 +42,7 @@ export function markdownParts(text: string, own: readonly string[], meant: Addre
   return { parts: parts.filter(({ html }) => html !== ''), problems }
 }
 
-/** The HTML of a text in Markdown without sections. */
+/** The HTML of Markdown without sections. */
 export function plainHtml(text: string, meant: AddressMeant): string {
   const marked = new Marked()
   const tokens = marked.lexer(text)
@@ -50,7 +50,7 @@ export function plainHtml(text: string, meant: AddressMeant): string {
   return renderer(marked)(tokens)
 }
 
-/** Draws one part of a page after the other. Their anchors differ. */
+/** Creates a function that renders the parts of a page one by one, with anchors that are unique in the page. */
 function renderer(marked: Marked): (tokens: Token[]) => string {
   const renderer = new PageRenderer()
   return (tokens) => marked.parser(tokens, { ...marked.defaults, renderer })
@@ -64,10 +64,10 @@ function linesBefore(written: string, raw: string): number {
   return linesIn(raw.slice(0, Math.max(0, raw.indexOf(written))))
 }
 
-/** Elements that HTML ends by itself. */
+/** Elements whose end tag is optional in HTML. */
 const endless = ['p', 'li', 'dt', 'dd', 'tr', 'td', 'th', 'thead', 'tbody', 'tfoot', 'option']
 
-/** The name of an element that a piece of HTML begins and does not end. */
+/** The name of an element that a piece of HTML opens but does not close. */
 function openElement(html: string): string | undefined {
   const open: string[] = []
   let isAtEnd = false
@@ -83,7 +83,7 @@ function openElement(html: string): string | undefined {
 
 class PageRenderer extends Renderer {
   readonly #anchorOf = anchorMaker()
-  /** The heads of the columns by the cells below them. */
+  /** The heading of the column for each cell of a table. */
   readonly #labels = new WeakMap<Tokens.TableCell, string>()
 
   override heading(token: Tokens.Heading): string {

@@ -11,29 +11,29 @@ import { type AddressMeant, addressesOf } from './markdown-addresses'
 import { type MarkdownFile, markdownFiles, withHeads } from './markdown-files'
 import { type MarkdownPart, markdownParts } from './markdown-html'
 
-/** A Markdown page of the client: a file in `site/pages/`, whose path there is the address of the page. */
+/** A Markdown page of the client: a file in `site/pages/`, whose path there is the page's address. */
 export interface MarkdownPage {
-  /** The path of its file. */
+  /** The path of the page's file. */
   file: string
-  /** The path under which Next.js knows it, without the first slash. */
+  /** The path under which Next.js knows the page, without the leading slash. */
   slug: string
   path: string
   title: string
   description: string
-  /** A calendar date; '' when the file has none. */
+  /** A calendar date; '' if the file has none. */
   updatedOn: string
-  /** A BCP 47 tag; '' in the language of the site. */
+  /** A BCP 47 tag; '' for the site's own language. */
   lang: string
-  /** The path of the page that it translates; '' for none. */
+  /** The path of the page that this one translates; '' for none. */
   translationOf: string
-  /** The place of its card; those without one come last, by their names. */
+  /** The position of the page's card. Pages without one come last, sorted by name. */
   order: number
-  /** Without the header, the footer and the contact bar of the site. */
+  /** Whether the page has no header, footer and contact bar. */
   bare: boolean
-  /** Shown on its card, and large on the page. */
+  /** The picture on the page's card, shown large on the page. */
   picture?: SectionPicture | undefined
   html: string
-  /** Texts and sections, in their order. */
+  /** Texts and sections, in order. */
   parts: MarkdownPart[]
 }
 
@@ -57,12 +57,12 @@ const head = z.strictObject({
 
 const kept = whileUnchanged<MarkdownPage[]>()
 
-/** A page also depends on which sections there are, and on their tables. */
+/** Folders that Markdown pages depend on, including the available sections and their tables. */
 const folders = [FOLDER, OWN_SECTIONS, 'site/data'].map((name) =>
   join(/* turbopackIgnore: true */ clientFolder(), name),
 )
 
-/** All pages of the folder, read once, and in development after each change. @throws Error naming each file with a problem */
+/** All Markdown pages. They are read once, or after each change in development. @throws Error naming each file with a problem */
 export function markdownPages(): MarkdownPage[] {
   return kept(folders, () => {
     const { pages, problems } = readMarkdownPages()
@@ -71,7 +71,7 @@ export function markdownPages(): MarkdownPage[] {
   })
 }
 
-/** The pages of a project, and the problems of their files. */
+/** The Markdown pages of a project, and the problems with their files. */
 export function readMarkdownPages(project = clientFolder()) {
   const own = ownSections(project)
   const takenBy = takenAddresses(project)
@@ -98,12 +98,12 @@ export function readMarkdownPages(project = clientFolder()) {
   return { pages, problems }
 }
 
-/** The path of a file in the folder, with a slash before it and without its ending. */
+/** The path of a file in the folder, with a leading slash and without its extension. */
 function nameOf(file: string): string {
   return file.slice(FOLDER.length).replace(/\.\w{1,9}$/, '')
 }
 
-/** @param name such as `/equipa/helena-prata` */
+/** The problem with the name of a page. @param name such as `/equipa/helena-prata` */
 function nameProblem(name: string): string | undefined {
   const names = name.split('/').slice(1)
   if (isErrorPage(name)) return ` ${ERROR_PAGE}`

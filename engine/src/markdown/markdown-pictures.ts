@@ -4,12 +4,12 @@ import { pictureProps } from '../pictures/picture'
 import { phoneColumn } from '../port/phone-column'
 import { decoded } from '../text/decoded'
 
-/** A picture as `marked` writes it. A picture that the client wrote as HTML stays as it is. */
+/** Matches a picture as `marked` writes it. A picture that the client wrote in HTML is left alone. */
 const picture = /<img src="(\/[^"]*)" alt="([^"]*)"( title="[^"]*")?>/g
 
 const SIZES = `(min-width: 48rem) 44rem, ${phoneColumn}`
 
-/** Gives pictures of `public/` in a Markdown page their size, so that the text does not shift, and responsive candidates. */
+/** Adds the size to pictures of `public/` in a Markdown page, which prevents layout shift, and a `srcset`. */
 export function withSizedPictures(html: string): string {
   return html.replace(picture, (whole, address: string, alt: string, title = '') => {
     const src = decoded(address)

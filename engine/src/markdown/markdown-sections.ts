@@ -8,12 +8,12 @@ const block = /^:::[ \t]*(?:([\w-]+)[ \t]*)?\n([\s\S]*?)(?:^|(?<=\n)):::[ \t]*(?
 
 interface SectionToken extends Tokens.Generic {
   type: 'section'
-  /** What it has between its two lines; undefined where the second is missing. */
+  /** What is between the section's two lines; undefined if the second is missing. */
   content?: string
   name: string
 }
 
-/** A line `:::gallery`, YAML, a line `:::`. Such lines in a block of code are no section. */
+/** Parses a section: a line `:::gallery`, YAML, a line `:::`. Within a code block, such lines are not a section. */
 export const sectionExtension: TokenizerAndRendererExtension = {
   name: 'section',
   level: 'block',
@@ -32,7 +32,7 @@ export function isSection(token: Token): token is SectionToken {
   return token.type === 'section'
 }
 
-/** A section in a list, a quote or an element of HTML would cut it in two. @param note gets where it begins, and a sentence */
+/** Reports a section inside a list, a quote or HTML, which it would cut in two. @param note called with the section's first line, and a sentence */
 export function findStraySection(token: Token, note: (written: string, text: string) => void): void {
   const inHtml = token.type === 'html' && !isQuoted(token.raw) && /^ {0,3}:::/m.exec(token.raw)?.[0]
   const written = isSection(token) ? token.raw.split('\n', 1)[0] : inHtml
@@ -43,7 +43,7 @@ export function findStraySection(token: Token, note: (written: string, text: str
     )
 }
 
-/** A section of a Markdown page. @param line where it begins */
+/** Parses and validates a section of a Markdown page. @param line the line where it starts */
 export function readSection({ name: section, content }: SectionToken, line: number, own: readonly string[]) {
   const wrong = (text: string, below = 0) => ({
     entry: { section },

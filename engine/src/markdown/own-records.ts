@@ -9,8 +9,8 @@ const kept = new Map<string, unknown>()
 const keptFiles = whileUnchanged<ReturnType<typeof markdownFiles>>()
 
 /**
- * The records of the client's own in a folder of Markdown files: the fields of each head, the name of the file as `slug`, and what follows as `text`.
- * Each is read once, and in development after each change.
+ * The client's own records in a folder of Markdown files: the fields of the head, the file name as `slug`, and the body as `text`. The files are read
+ * once, or after each change in development.
  * @throws Error naming each file with a problem
  */
 export function ownRecords<Shape extends z.ZodRawShape>(

@@ -1,20 +1,20 @@
 import { type Document, isAlias, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 
-/* The lines above and within a Markdown page, which people write who do not know YAML: what would be lost, or a mistake, is the text that it looks like. */
+/* Reads YAML by authors who do not know YAML. A value that would be lost, or is an error, is read as the text that it looks like. */
 
-/** A line with a text that is not in quotes: what stands before it, and the text. */
+/** Matches a line with an unquoted text: what precedes the text, and the text. */
 const line =
   /^( {0,99}(?:- {1,9}){0,9}[^\s"'#:[\]{}-][^:]{0,99}: {1,9}| {0,99}(?:- {1,9}){1,9}(?![^\s"'#:][^:]{0,99}: ))((?:[^"'|>[{\s]|\[[^\]]{0,999}\][^\]]|\{[^}]{0,999}\}[^}]).{0,9999})$/
 
 export interface Yaml {
   value: unknown
-  /** The line of a field, or of the nearest thing around it that is there. */
+  /** The line of a field, or of its nearest existing ancestor. */
   lineOf: (path: readonly PropertyKey[]) => number
-  /** How a value without quotes is written: `2026`, `[Novo]`. */
+  /** The source of a value without quotes: `2026`, `[Novo]`. */
   writtenAt: (path: readonly PropertyKey[]) => string | undefined
 }
 
-/** The value of a text in YAML, or the first line that cannot be read. Lines are counted from 1. */
+/** The value of a YAML text, or the first line that cannot be read. Lines are counted from 1. */
 export function readYaml(written: string): Yaml | { problem: { line: number; text: string } } {
   const lines = written.split('\n')
   for (;;) {
@@ -33,11 +33,11 @@ export function readYaml(written: string): Yaml | { problem: { line: number; tex
 interface Wrong {
   at: number
   text: string
-  /** Whether it may be meant as it is read. */
+  /** Whether the author may have meant what YAML reads. */
   isUnclear?: boolean
 }
 
-/** What would stop the reader, or would be dropped without a word. */
+/** The first place that would fail to parse, or be dropped silently. */
 function firstWrong(document: Document.Parsed, text: string): Wrong | undefined {
   const [error] = document.errors
   if (error) return { at: error.pos[0], text: error.message.split(/ at line |\n/)[0] ?? '' }

@@ -6,20 +6,20 @@ import { ENOUGH, leastContrast, nearestShade, textOn } from './shades'
 export type Scheme = 'light' | 'dark'
 export type Tokens = Record<string, Pair>
 
-/** Tokens of the backgrounds that text stands on. A deep band is dark in both schemes. */
+/** Tokens of the backgrounds behind text. A deep band is dark in both schemes. */
 export const backgrounds: Record<Scheme, string[]> = {
   light: ['paper', 'surface', 'sunken'],
   dark: ['paper', 'surface', 'sunken', 'deep', 'deep-surface'],
 }
 
-/** How far a button's colour must be from a light page, as a distance in OKLab. Yellow is far enough, with hardly any contrast. */
+/** The least distance in OKLab between a button's colour and a light page. Yellow passes, though it has hardly any contrast. */
 const APART = 0.08
-/** How much contrast a button needs on a dark page, where that distance would not be visible. */
+/** The least contrast between a button and a dark page, where a distance of `APART` would not be visible. */
 const APART_ON_DARK = 1.6
 
 const distance = differenceEuclidean('oklab')
 
-/** The tokens of an accent colour on a theme. @throws Error for no colour, or one that pages cannot show; it names the nearest that they can */
+/** The tokens of an accent colour on a theme. @throws Error if it is not a colour, or cannot be seen; the message names the nearest one that can */
 export function accentTokens(accent: string, theme: Tokens, colourScheme = 'system', setting = 'accent') {
   const colour = opaqueColour(setting, accent)
   const own = formatHex(colour)
@@ -33,15 +33,15 @@ export function accentTokens(accent: string, theme: Tokens, colourScheme = 'syst
   const text = { light: readable(light), dark: readable(dark) }
   const fill = { light: own, dark: leastContrast(own, dark) >= APART_ON_DARK ? own : text.dark }
   return {
-    // Text, lines and icons: the colour itself, or its nearest shade that can be read on every background.
+    // The accent for text, lines and icons is the colour itself, or the nearest shade that can be read on every background.
     accent: text,
-    // Buttons and badges: the colour itself, or a lighter shade on dark pages where the colour would not stand out.
+    // The fill of buttons and badges is the colour itself. On dark pages it is a lighter shade if the colour would not stand out.
     'accent-fill': fill,
     'on-accent': { light: textOn(fill.light), dark: textOn(fill.dark) },
   }
 }
 
-/** @throws Error when the value of a setting is no colour, or is transparent */
+/** The OKLCH colour of a setting. @throws Error when the value is not a colour, or is transparent */
 function opaqueColour(setting: string, accent: string): Oklch {
   const written = coloursOfValue(accent)
   const colour = typeof written === 'object' ? oklch(written.light) : undefined
@@ -58,7 +58,7 @@ function coloursOf(theme: Tokens, scheme: Scheme): string[] {
   return backgrounds[scheme].flatMap((name) => theme[name]?.[scheme] ?? [])
 }
 
-/** The tokens that the client's colours give on a theme; none without such a colour. @throws Error as `accentTokens` does */
+/** The tokens that the client's colours replace in a theme; none without such colours. @throws Error as `accentTokens` does */
 export function clientTokens(colours: ClientColours, theme: Tokens, colourScheme = 'system'): Tokens {
   const { accent, accentOnDeep, secondAccent } = colours
   const own = accent === undefined ? {} : accentTokens(accent, theme, colourScheme)
@@ -74,7 +74,7 @@ export function clientTokens(colours: ClientColours, theme: Tokens, colourScheme
   }
 }
 
-/** The tokens of an accent that is another on deep bands and dark pages. */
+/** The accent tokens for a client with a different accent on deep bands and dark pages. */
 function onDeep(accentOnDeep: string, theme: Tokens): Tokens {
   const colour = opaqueColour('accentOnDeep', accentOnDeep)
   const dark = formatHex(colour)

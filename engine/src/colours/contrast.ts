@@ -3,14 +3,14 @@ import { backgrounds, type Tokens } from './client-colours'
 import { coloursOfValue, customProperties } from './css-colours'
 import { ENOUGH } from './shades'
 
-/** Texts that the components put on every background, as names of tokens. */
+/** Tokens of the text colours that components put on every background. */
 const texts = ['ink', 'muted', 'accent', 'danger']
 
-/** The colours that every theme has, and those that it may have. */
+/** Colour tokens: those that every theme must have, and those that it may have. */
 const needed = ['paper', 'surface', 'sunken', 'deep', 'deep-surface', ...texts, 'line', 'on-accent']
 const optional = ['accent-fill', 'second', 'second-fill', 'on-second']
 
-/** The colour tokens of a theme's stylesheet: `--name: light-dark(colour, colour);`, or one colour for both. Those that browsers alone compute are left out. */
+/** The colour tokens of a stylesheet: `--name: light-dark(colour, colour);`, or one colour. Those that only browsers can compute are left out. */
 export function colourTokens(css: string): Tokens {
   const properties = customProperties(css)
   return Object.fromEntries(
@@ -32,7 +32,7 @@ export function tokenProblems(css: string): string[] {
   })
 }
 
-/** What cannot be checked of the colour tokens of a theme's stylesheet, one sentence each. */
+/** Colour tokens of a theme's stylesheet that cannot be checked, one sentence each. */
 export function tokenAdvice(css: string): string[] {
   const properties = customProperties(css)
   return [...needed, ...optional].flatMap((name) => {
@@ -43,7 +43,7 @@ export function tokenAdvice(css: string): string[] {
   })
 }
 
-/** The pairs that are too faint to read, each with its measured contrast. A colour that is left out is in no pair. */
+/** Pairs of text and background with too little contrast, each with its ratio. Pairs with a missing colour are skipped. */
 export function faintPairs(tokens: Tokens): string[] {
   const second = tokens.second ? ['second'] : []
   return (['light', 'dark'] as const).flatMap((scheme) => {

@@ -1,7 +1,7 @@
 import { parse } from 'culori'
 import { transform } from 'lightningcss'
 
-/** The custom properties of a stylesheet, the last value of each, without comments. */
+/** The custom properties of a stylesheet, each with its last value. Comments are ignored. */
 export function customProperties(css: string): Map<string, string> {
   const withoutComments = css.split('/*').map((text) => text.split('*/').at(-1))
   const declarations = withoutComments
@@ -13,10 +13,10 @@ export function customProperties(css: string): Map<string, string> {
 
 type Scheme = 'light' | 'dark'
 
-/** A colour of light and of dark pages. */
+/** A colour for light pages and one for dark pages. */
 export type Pair = Record<Scheme, string>
 
-/** The light and dark colour of a value; undefined for none, 'unknown' for one that browsers alone compute, such as `contrast-color()`. */
+/** The light and dark colour of a value; undefined if it is not a colour, 'unknown' if only browsers can compute it, as with `contrast-color()`. */
 export function coloursOfValue(
   value: string,
   properties: Map<string, string> = new Map(),
@@ -26,7 +26,7 @@ export function coloursOfValue(
   return computed(text) ?? (computed(known) && 'unknown')
 }
 
-/** What the compiler of the stylesheets leaves to the browser, and what stands for it to see whether the rest is right. */
+/** Syntax that the CSS compiler leaves to browsers, with a stand-in to check that the rest of the value is valid. */
 const ofBrowsers = [
   [/contrast-color\(/gi, 'light-dark(red,'],
   [
@@ -38,14 +38,14 @@ const ofBrowsers = [
   [/(?<![\w-])h(?![\w-])/gi, '0'],
 ] as const
 
-/** `culori` takes 600 for a colour. */
+/** Whether a text is a colour. `culori` would also take 600, without a #, for one. */
 function isColour(text: string): boolean {
   return !/^[\da-f]{3,8}$/i.test(text) && parse(text) !== undefined
 }
 
-/** A value without `calc()`, `color-mix()` and relative colours, where the compiler of the stylesheets can compute them. */
+/** The colours of a value whose `calc()`, `color-mix()` and relative colours the CSS compiler can compute. */
 function computed(value: string): Pair | undefined {
-  // It wants a unit where something is added to a hue.
+  // The CSS compiler requires a unit on a number that is added to a hue.
   const text = value
     .replace(/calc\( ?h ([+-]) ([\d.]{1,9}) ?\)/gi, 'calc(h $1 $2deg)')
     .replace(/calc\( ?([\d.]{1,9}) ([+-]) h ?\)/gi, 'calc($1deg $2 h)')
@@ -58,7 +58,7 @@ function computed(value: string): Pair | undefined {
   }
 }
 
-/** A colour as the compiler writes it for one scheme. */
+/** A colour as the CSS compiler prints it for one scheme. */
 function printed(text: string, scheme: Scheme): string {
   const { code } = transform({
     filename: 'tokens.css',
@@ -72,7 +72,7 @@ function printed(text: string, scheme: Scheme): string {
   return String(code).toLowerCase().slice('a{color:'.length, -'}'.length)
 }
 
-/** A value in which each `var()` is what it stands for. */
+/** A value with each `var()` replaced by what it refers to. */
 function withVariables(value: string, properties: Map<string, string>, depth = 0): string {
   const start = value.search(/(?<![\w-])var\(/i)
   if (start === -1 || depth > MOST_DEPTH) return value
@@ -82,10 +82,10 @@ function withVariables(value: string, properties: Map<string, string>, depth = 0
   return withVariables(value.slice(0, start) + text + value.slice(end + 1), properties, depth + 1)
 }
 
-/** Of colours that name one another. */
+/** The depth at which a circular reference between colours is cut off. */
 const MOST_DEPTH = 30
 
-/** How much of a text stands before the bracket that closes it. */
+/** The length of a text up to its unmatched closing bracket. */
 function lengthInside(text: string): number {
   let depth = 0
   const end = [...text].findIndex((letter) => {

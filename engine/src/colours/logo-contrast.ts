@@ -1,13 +1,13 @@
 import { wcagContrast } from 'culori'
 import { inDecoder } from '../pictures/decoder/decoder'
 
-/** A logo with less contrast is hard to see at a glance. WCAG requires no contrast of a logo. */
+/** The contrast below which part of a logo is hard to see at a glance. WCAG has no contrast requirement for logos. */
 const LEAST_CONTRAST = 1.6
-/** Least part of the logo's pixels that has to be visible. */
+/** The share of the logo's pixels that must be visible. */
 const LEAST_PART = 0.5
 const SAMPLE = 64
 
-/** Whether most of a logo can be seen on a background. Black letters on a dark page cannot. */
+/** Whether most of a logo is visible on a background. Black letters on a dark page are not. */
 export async function isSeenOn(file: string, background: string): Promise<boolean> {
   const drawn = coloursOf(await inDecoder('colours', { file, side: SAMPLE }))
   const seen = drawn.filter((colour) => wcagContrast(colour, background) >= LEAST_CONTRAST)

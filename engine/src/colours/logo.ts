@@ -2,20 +2,20 @@ import { currentMeasureOf } from '../pictures/local-pictures'
 import { siteConfig } from '../port/config'
 import type { LocalPath, SiteConfig } from '../port/settings'
 
-/** Pixels that a logo fills. Logos of equal area look equally large, a square symbol as well as a long line of letters. */
+/** The area of a logo in pixels. Logos of equal area look equally large, whether a square symbol or a long wordmark. */
 const AREA = 5_200
 const HEIGHTS = { least: 26, most: 48 }
 const MOST_WIDTH = 208
 
-/** What a logo stands on: the page, a band that is dark on a light page too (`on-deep`), or paper. */
+/** The background of a logo: the page, a band that is dark even on a light page (`on-deep`), or paper. */
 export type Ground = 'page' | 'deep' | 'paper'
 
-/** The ground that class names make. */
+/** The background that an element with these class names has. */
 export function groundOf(...classes: string[]): Ground {
   return classes.join(' ').split(' ').includes('on-deep') ? 'deep' : 'page'
 }
 
-/** The file for a ground, and that for dark pages where visitors choose the scheme. */
+/** The logo file for a background, plus the one for dark pages where visitors choose the scheme. */
 export function logoPaths(ground: Ground, { logo, colourScheme }: Pick<SiteConfig, 'logo' | 'colourScheme'>) {
   if (!logo) return {}
   const { light, dark } = logo
@@ -23,7 +23,7 @@ export function logoPaths(ground: Ground, { logo, colourScheme }: Pick<SiteConfi
   return ground === 'page' && colourScheme === 'system' ? { shown: light, onDark: dark } : { shown: light }
 }
 
-/** These files with their measures. next.config.ts has refused missing ones. */
+/** The logo files for a background, with their sizes. next.config.ts has already rejected missing files. */
 export async function logoOn(ground: Ground) {
   const { shown, onDark } = logoPaths(ground, siteConfig)
   return { shown: shown && (await fileOf(shown)), onDark: onDark && (await fileOf(onDark)) }

@@ -1,11 +1,11 @@
 import { clampChroma, formatHex, type Oklch, wcagContrast } from 'culori'
 
-/** WCAG 2.2 AA for text. */
+/** The contrast that WCAG 2.2 AA requires of text. */
 export const ENOUGH = 4.5
 
 const STEPS = 250
 
-/** The colour, or its nearest shade that is fit; the colour when there is none. */
+/** The colour, or the nearest shade of it that passes the test; the colour itself if none does. */
 export function nearestShade(colour: Oklch, isFit: (shade: string) => boolean): string {
   const shades = Array.from({ length: STEPS + 1 }, (_, step) => step / STEPS)
     .sort((a, b) => Math.abs(a - colour.l) - Math.abs(b - colour.l))
@@ -17,7 +17,7 @@ export function leastContrast(colour: string, others: string[]): number {
   return Math.min(...others.map((other) => wcagContrast(colour, other)))
 }
 
-/** White or nearly black, or black when neither can be read. */
+/** The colour of text on a background: white or near-black, or pure black when neither can be read. */
 export function textOn(ground: string): string {
   const [best = BLACK] = [WHITE, INK].sort((a, b) => wcagContrast(b, ground) - wcagContrast(a, ground))
   return wcagContrast(best, ground) >= ENOUGH ? best : BLACK

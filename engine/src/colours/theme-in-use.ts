@@ -6,7 +6,7 @@ import { siteConfig } from '../port/config'
 import { clientTokens, type Tokens } from './client-colours'
 import { colourTokens, faintPairs, tokenAdvice, tokenProblems } from './contrast'
 
-/** The stylesheet of a theme; '' without one. Relative to the working directory: npm runs every script in the project's folder. */
+/** The stylesheet of a theme; '' without one. Its path is relative to the working directory, since npm runs every script in the project's folder. */
 function stylesheetOf(theme: string): string {
   const file = join(process.cwd(), 'themes', theme, 'tokens.css')
   return existsSync(file) ? readText(file) : ''
@@ -16,7 +16,7 @@ export function themeTokens(theme: string): Tokens {
   return colourTokens(stylesheetOf(theme))
 }
 
-/** The tokens of the client's colours on the theme in use; undefined without any. @throws Error when pages of the theme cannot show one */
+/** The tokens of the client's colours on the theme in use; undefined without any. @throws Error when the theme cannot show one of them */
 export function clientColoursInUse(): Tokens | undefined {
   const tokens = clientTokens(siteConfig, themeTokens(themeInUse()), siteConfig.colourScheme)
   return Object.keys(tokens).length > 0 ? tokens : undefined
@@ -27,7 +27,7 @@ export function colourAdvice(): string[] {
   return tokenAdvice(stylesheetOf(theme)).map((text) => `themes/${theme}/tokens.css: ${text}`)
 }
 
-/** What is wrong with the colours of the theme in use and of site/config.ts, one sentence per problem, with the file. */
+/** Problems with the colours of the theme in use and of site/config.ts, one sentence each, with the file. */
 export function colourProblems(): string[] {
   const [theme, { accent, accentOnDeep, secondAccent }] = [themeInUse(), siteConfig]
   const css = stylesheetOf(theme)

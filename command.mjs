@@ -1,2 +1,2 @@
-// The commands of package.json: `npm run dev` is engine/commands/dev.ts.
+// Entry point of the commands in package.json: `npm run dev` runs engine/commands/dev.ts.
 import '@site-starter/engine/command'

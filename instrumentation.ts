@@ -7,7 +7,7 @@ export async function register(): Promise<void> {
   await prepareServer((error) => trackError(error, { source: 'platform' }))
 }
 
-/** Reports a failed request. The data layer has reported each PlatformError itself, once for all requests of an outage. */
+/** Reports a failed request. The data layer reports each PlatformError itself, once for all requests of an outage. */
 export const onRequestError: Instrumentation.onRequestError = async (error, { method, path }, context) => {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { forgetRender } = await import('@site-starter/engine/instrumentation')

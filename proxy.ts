@@ -2,14 +2,14 @@ import { siteProxy } from '@site-starter/engine/proxy'
 import type { NextRequest } from 'next/server'
 
 /**
- * Ordinary page views bypass the proxy. It sees questions, and forms and thanks with a badly encoded service, whose addresses follow `paths`, which a matcher cannot read,
- * and addresses with an escape other than a Portuguese letter (`%C3%A7`), which subjects and slugs often contain.
+ * Matches few requests, so that ordinary page views bypass the proxy: searches, badly encoded services of forms and thank-you pages, and addresses
+ * with an escape other than of a Portuguese letter (`%C3%A7`), which slugs often contain. A matcher cannot read `paths`, so `/:page` stands for any.
  */
 export const config = {
   matcher: [
     '/(.*(?<!%C3)%(?!C3%[89AB][0-9A-F]).*)',
     { source: '/:page', has: [{ type: 'query', key: 'q' }] },
-    // Badly encoded: these characters remain of it.
+    // The value matches the characters that are left of a badly encoded service.
     { source: '/:page', has: [{ type: 'query', key: 'servico', value: '[\\s\\S]*[%\\0\\uFFFD][\\s\\S]*' }] },
   ],
 }

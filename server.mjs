@@ -1,4 +1,4 @@
-// `npm start`, in a container and at other hosts: the site on Node.
+// Runs the site on Node.js: `npm start`, in a container and on other hosts.
 import { startServer } from '@site-starter/engine/start-server'
 
 process.chdir(import.meta.dirname)

@@ -1,4 +1,4 @@
-// Runs `node command.mjs <name> [options]`: the module of this name in commands/.
+// Runs `node command.mjs <name> [options]`, which imports the module of that name in commands/.
 import './src/node-version.mjs'
 import './src/with-typescript.mjs'
 

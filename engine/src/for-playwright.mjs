@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { transformSync } from 'esbuild'
 import './site-alias.mjs'
 
-/* For an engine that is installed as a package: below `node_modules/`, Playwright compiles no TypeScript. */
+/* Compiles the engine's TypeScript when it is installed as a package. Playwright compiles none below `node_modules/`. */
 
 const engine = new URL('../', import.meta.url).href
 const endings = ['.ts', '.tsx', '/index.ts']

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/* The first import of a program: on an older Node.js it would end with a stack instead of this sentence. */
+/* Checks the version of Node.js. A program imports this first, since an older Node.js would otherwise fail with a stack trace. */
 
 const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)

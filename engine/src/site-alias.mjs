@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /*
- * `@/lib/…` for an engine that is installed as a package. Below `node_modules/`, tsx leaves out the `paths` of the site's tsconfig.json; for an engine in a
- * folder of the site it takes them.
+ * Resolves `@/lib/…` in an engine that is installed as a package. Below `node_modules/`, tsx ignores the `paths` of the site's tsconfig.json, which
+ * it applies to an engine in a folder of the site.
  */
 
 if (import.meta.url.includes('/node_modules/')) {

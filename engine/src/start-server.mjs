@@ -5,17 +5,17 @@ import { buildFile, buildFolder } from './server/build-file.mjs'
 import { endSurely } from './server/end-surely.mjs'
 import { shown, wishedPlace } from './server/listening.mjs'
 
-// The site goes on without its log: who reads it may end, and its disk may be full. Next.js writes of each such error, for ever.
+// The site keeps running if its log's reader ends or disk is full. Without a listener, Next.js would log each such error endlessly.
 for (const log of [process.stdout, process.stderr]) log.on('error', () => undefined)
 
 /**
- * The site on Node: a custom server of Next.js. `server/site-server.ts` has the way of a request; `instrumentation.ts` hands it over. `next start`
- * serves the same pages, without what that file adds.
+ * Starts the site on a custom server of Next.js. `server/site-server.ts` handles each request; `instrumentation.ts` provides it. `next start`
+ * serves the same pages without what that file adds.
  */
 export async function startServer() {
   Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV || 'production' })
-  // The build has written down what next.config.ts said. A container has no such file, and to run it takes a second.
-  // A build writes it once all pages are rendered: a failed one has none.
+  // The build saved the configuration of next.config.ts, which a container lacks, and which takes a second to run.
+  // The prerender manifest is written once all pages are rendered, so a failed build has none.
   buildFile('prerender-manifest.json')
   const { config } = JSON.parse(buildFile('required-server-files.json'))
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({ ...config, distDir: buildFolder })
@@ -26,14 +26,14 @@ export async function startServer() {
   const ready = new Promise((resolve) => {
     globalThis.siteState = { siteIsReady: resolve }
   })
-  // Next.js would listen to `upgrade`, and leave sockets open. Nobody reaches this server of its own.
+  // Next.js would listen for `upgrade`, and leave sockets open. It gets a server of its own, which nobody reaches.
   const app = next({ dev: false, port, httpServer: createServer() })
   await app.prepare()
   const site = await ready
 
   const handle = app.getRequestHandler()
   let isEnding = false
-  /** At a stop each says that its connection ends, also of a request from before: the next one on it would be cut off. */
+  /** A response that closes its connection while the server is stopping, since the next request on it would be cut off. */
   class Answer extends ServerResponse {
     /**
      * @override
@@ -48,17 +48,17 @@ export async function startServer() {
   }
 
   const limits = {
-    // Longer than proxies keep an idle connection: one that closes first loses a post that is on its way.
+    // Longer than proxies keep an idle connection: closing it first could lose a post under way.
     keepAliveTimeout: 75_000,
     headersTimeout: 20_000,
-    // With its body; longer where `uploads` takes more than a form has.
+    // The time for a request with its body. It is longer if `uploads` accepts more than a form has.
     requestTimeout: 120_000,
     connectionsCheckingInterval: 5_000,
   }
   const server = createServer({ ...limits, ServerResponse: Answer }, (request, response) =>
     site.answer(request, response, handle).catch((error) => {
       console.error(error)
-      // Without an answer, a browser may post again by itself.
+      // Without a response, a browser may repeat a post by itself.
       if (response.headersSent) response.destroy()
       else response.writeHead(500).end()
     }),
@@ -70,11 +70,11 @@ export async function startServer() {
   server.listen(listened, () => {
     console.log(`The site listens on ${shown(server.address())}`)
     site.begin(server)
-    // PM2 waits for it (`wait_ready`).
+    // PM2 waits for this message (`wait_ready`).
     process.send?.('ready')
   })
 
-  // Whoever signals a group, or through npm, signals twice.
+  // A signal to the process group, or through npm, arrives twice.
   for (const [signal, code] of /** @type {const} */ ([
     ['SIGTERM', 143],
     ['SIGINT', 130],
@@ -82,12 +82,12 @@ export async function startServer() {
     process.on(signal, async () => {
       if (isEnding) return
       isEnding = true
-      // Ctrl+C: no load balancer has to notice.
+      // On Ctrl+C, no load balancer has to notice.
       await site.stop(server, signal === 'SIGTERM')
       await Promise.race([app.close().catch(() => undefined), sleep(500)])
       endSurely(signal)
       process.exit(code)
     })
-  // Of a terminal that is closed.
+  // A closed terminal sends SIGHUP, which must not end the site.
   process.on('SIGHUP', () => undefined)
 }

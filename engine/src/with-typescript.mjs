@@ -2,7 +2,7 @@ import './site-alias.mjs'
 import { register as registerCommonJs } from 'tsx/cjs/api'
 import { register } from 'tsx/esm/api'
 
-/* The first import of a program of the engine: what it imports is TypeScript. */
+/* Registers a TypeScript loader. A program of the engine imports this first, since its other imports are TypeScript. */
 
 registerCommonJs()
 register()

@@ -19,12 +19,12 @@ export function codePageProblems(
       until !== undefined &&
         (until.includes('T') || lisbonTime(until) === undefined) &&
         `has its last day on "${until}": write a date such as 2026-12-24`,
-      after !== undefined && until === undefined && 'says what comes after its last day, and has no until',
+      after !== undefined && until === undefined && 'sets after, but no until (its last day)',
       !/^(\/[^/?#\s]+)+$/.test(path) && 'must be a path such as /numeros',
       ofTemplate.has(path) && 'is a page of the template already',
       isErrorPage(path) && ERROR_PAGE,
       markdownPaths.includes(path) && `is a Markdown page, which is known without: site/pages${path}.md`,
-      addressOf(path) !== path && `has the address ${addressOf(path)}, as paths has it`,
+      addressOf(path) !== path && `has the address ${addressOf(path)} according to paths`,
       inCode &&
         !inCode.some((route) => isRouteOf(route, path)) &&
         `has no page: app${path}/page.tsx is missing`,

@@ -15,23 +15,23 @@ export function fieldProblems(fields: readonly FormField[]): string[] {
     ...problemsOf(
       'formFields:',
       needed.map(
-        (name) => !names.includes(name) && `${name} is missing, without which the platform takes no lead`,
+        (name) => !names.includes(name) && `${name} is missing, without which the platform accepts no lead`,
       ),
     ),
     ...entries.flatMap((entry, index) => {
       const { name, forms, required, longest } = entry
       const least = shortest(entry)
       return problemsOf(`formFields: ${name}`, [
-        names.indexOf(name) < index && 'is there twice',
+        names.indexOf(name) < index && 'is listed twice',
         !/^[a-z][\w-]*$/i.test(name) && 'needs a name of letters and digits',
-        taken.includes(name) && 'is the name of a field that the forms have already',
+        taken.includes(name) && 'is the name of a field that the forms already have',
         needed.includes(name) &&
           (required === false || forms !== undefined) &&
           'is what the platform asks for: required, in both forms',
         forms?.length === 0 && 'is in no form: remove it, or its empty list of forms',
         longest !== undefined &&
           !(Number.isInteger(longest) && longest >= least) &&
-          `has longest: ${longest}, and no answer is so short: write a whole number from ${least} on`,
+          `has longest: ${longest}, which is too short for any answer: write a whole number, ${least} or more`,
         'label' in entry &&
           oneLine(entry.label ?? '') === '' &&
           'needs a label: write what visitors are asked for',

@@ -26,7 +26,7 @@ export function languageProblems(pages: readonly Page[], siteLanguage: string = 
     return problemsOf(path, [
       lang !== '' &&
         !isTag(lang) &&
-        `has the lang ${lang}, which is no language: write it such as en or en-GB`,
+        `has the lang ${lang}, which is no language: write one such as en or en-GB`,
       lang === siteLanguage && `has the lang ${lang}, which is the site's: leave it out`,
       translationOf !== '' && lang === '' && 'is a translation without a lang',
       translationOf !== '' &&
@@ -46,7 +46,7 @@ export function languageProblems(pages: readonly Page[], siteLanguage: string = 
 export function otherLanguageProblems(others: Record<string, string> = {}): string[] {
   return Object.entries(others).flatMap(([lang, address]) =>
     problemsOf(`otherLanguages: ${lang}`, [
-      !isTag(lang) && 'is no language: write it such as en or en-GB',
+      !isTag(lang) && 'is no language: write one such as en or en-GB',
       !address.startsWith('https://') && `has the address ${address}, which does not begin with https://`,
     ]),
   )

@@ -17,7 +17,7 @@ export function listProblems({ order, prices }: Pick<SiteConfig, 'order' | 'pric
       ]),
     ),
     ...problemsOf('prices:', [
-      !isKnown && `currency "${currency}" is no currency: write a code of ISO 4217 such as EUR or CHF`,
+      !isKnown && `currency "${currency}" is not a currency: write an ISO 4217 code such as EUR or CHF`,
     ]),
   ]
 }

@@ -8,7 +8,7 @@ export function menuProblems(menu: string, entries: readonly MenuEntry[], paths:
     if (!isGroup(entry)) return targetProblems(menu, entry, paths)
     const { title, href = '/', entries } = entry
     if (entries.some(isGroup))
-      return [`${menu}: "${title}" holds entries with entries of their own: one level is all there is`]
+      return [`${menu}: "${title}" has entries with entries of their own: a menu has one level only`]
     return [{ title, href }, ...entries].flatMap((target) => targetProblems(menu, target, paths))
   })
 }
@@ -20,7 +20,7 @@ export function targetProblems(
 ): string[] {
   const [path] = (typeof target === 'string' ? target : target.href).split(/[?#]/)
   if (!hasQuotes() && path === routes.quote)
-    return [`${menu}: ${path} is the page for quotes, which quote: false takes away`]
+    return [`${menu}: ${path} is the page for quotes, which quote: false removes`]
   if (typeof target === 'string')
     return problemsOf(`${menu}: ${target}`, [
       target.startsWith('/') &&
@@ -29,7 +29,7 @@ export function targetProblems(
     ])
   const { href } = target
   return problemsOf(`${menu}: "${href}"`, [
-    addressOf(href) !== href && `is ${addressOf(href)}, as paths has it`,
+    addressOf(href) !== href && `is ${addressOf(href)} according to paths`,
     !isAddress(href) && 'must be a path such as /equipa, or begin with https:, mailto: or tel:',
   ])
 }

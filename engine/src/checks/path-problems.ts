@@ -25,7 +25,7 @@ export function pathProblems(paths: Paths = {}, { own, redirects }: Others, fold
     if (name === folders[page as keyof Paths]) return []
     const other = list.find(([, otherName], at) => at !== index && otherName === name)
     return problemsOf(`paths: "${name}", for ${page},`, [
-      (!isPlainName(name) && 'needs small letters without accents, digits and hyphens') ||
+      (!isPlainName(name) && 'may only have lower-case letters without accents, digits and hyphens') ||
         (other && `is the name of ${other[0]} too`) ||
         (fixed.has(name) && `is the address of something else: /${name}`) ||
         (ofPages.has(name) && 'begins the address of a page of your own') ||

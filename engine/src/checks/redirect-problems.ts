@@ -40,14 +40,14 @@ export function redirectProblems(list: readonly PlacedRedirect[], ownPaths: read
       ...sourceProblems(redirect, matchers.get(redirect)),
       pages.has(keyOf(from)) && 'is a page of this site, which nobody could see any more',
       same !== redirect &&
-        `is there twice${same?.place === redirect.place ? '' : `, also at ${same?.place}`}: remove one`,
+        `is listed twice${same?.place === redirect.place ? '' : `, also at ${same?.place}`}: remove one`,
       earlier &&
         `never acts: ${earlier.place ?? 'redirects'}: ${earlier.from} comes before and takes its address: write it above that one`,
       !isPath &&
         !(/^https:\/\//.test(to) && URL.canParse(to)) &&
         `leads to "${to}": a path or an https address is needed`,
       ...(isPattern(redirect) ? targetProblems(redirect) : []),
-      isPath && leadsOn(to) && `leads to ${to}, which leads on: name the last address`,
+      isPath && leadsOn(to) && `leads to ${to}, which redirects again: name the final address`,
     ])
   })
 }
@@ -72,9 +72,9 @@ function sourceProblems(redirect: PlacedRedirect, matches: Matcher): (string | f
   if (isPattern(redirect)) {
     const group = /(?<!:\w{0,60})(?<!\\)\([\w .-]{0,200}\)/.exec(from)?.[0]
     return [
-      /\?(?:$|\/)/.test(from) && 'has an optional part, which is not read here: write a line without it too',
+      /\?(?:$|\/)/.test(from) && 'has an optional part, which is not supported: add a line without it',
       (!matches || group !== undefined) &&
-        `is read as a pattern, ${matches ? `in which ${group} matches no brackets` : 'and is none'}: write ${backslash(redirect)} before each of ( ) { } : * + that is meant as it is`,
+        `is read as a pattern, ${matches ? `in which ${group} does not match brackets` : 'but is not a valid one'}: write ${backslash(redirect)} before each of ( ) { } : * + that is meant literally`,
     ]
   }
   const asked = new URL(path, 'http://site').pathname
@@ -92,9 +92,9 @@ function targetProblems(redirect: PlacedRedirect): (string | false)[] {
   const names = (text: string) => [...text.matchAll(/(?<!\\):([a-z_]\w{0,60})/gi)].map(([, name]) => name)
   const missing = names(target).find((name) => !names(from).includes(name))
   return [
-    missing !== undefined && `leads to ${to}, and has no :${missing} that could stand there`,
+    missing !== undefined && `leads to ${to}, but has no :${missing} to fill in`,
     !patternMatcher(target.split(/[?#]/)[0] ?? '') &&
-      `leads to ${to}, which is read as a pattern, and is none: write ${backslash(redirect)} before each of ( ) { } : * + that is meant as it is`,
+      `leads to ${to}, which is read as a pattern, but is not a valid one: write ${backslash(redirect)} before each of ( ) { } : * + that is meant literally`,
   ]
 }
 

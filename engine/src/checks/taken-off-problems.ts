@@ -71,7 +71,8 @@ function isOwnPage(path: string): boolean {
   return existsSync(join(/* turbopackIgnore: true */ clientFolder(), `site/pages${path}.md`))
 }
 
-const sentence = (text: string) => `"${text}" is of a kind that without takes off the site: remove it here`
+const sentence = (text: string) =>
+  `"${text}" belongs to a kind that the setting without removes: remove it here`
 
 function isTakenOffName(text: string): boolean {
   return takenOffKinds().some(({ names, page }) => page?.name === text || names.includes(text))

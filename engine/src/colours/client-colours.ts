@@ -27,7 +27,7 @@ export function accentTokens(accent: string, theme: Tokens, colourScheme = 'syst
   const isApart = (shade: string) => light.every((background) => distance(shade, background) >= APART)
   if (colourScheme !== 'dark' && !isApart(own))
     throw new Error(
-      `${setting}: ${accent} cannot be told from the page; the nearest that can is ${nearestShade(colour, isApart)}`,
+      `${setting}: ${accent} cannot be told apart from the page; the nearest that can is ${nearestShade(colour, isApart)}`,
     )
   const readable = (on: string[]) => nearestShade(colour, (shade) => leastContrast(shade, on) >= ENOUGH)
   const text = { light: readable(light), dark: readable(dark) }
@@ -49,7 +49,7 @@ function opaqueColour(setting: string, accent: string): Oklch {
     throw new Error(`${setting}: "${accent}" is not a colour: write it as CSS does, such as #1d4ed8`)
   if (colour.alpha !== undefined && colour.alpha < 1)
     throw new Error(
-      `${setting}: "${accent}" is transparent: write the colour that is to be seen, such as #1d4ed8`,
+      `${setting}: "${accent}" is transparent: write the colour as it should appear, such as #1d4ed8`,
     )
   return clampChroma(colour, 'oklch')
 }
@@ -86,7 +86,7 @@ function onDeep(accentOnDeep: string, theme: Tokens): Tokens {
   const light = (name: string) => {
     const hex = formatHex(theme[name]?.light)
     if (hex) return hex
-    throw new Error(`accentOnDeep: needs an accent beside it, since browsers alone compute --${name}`)
+    throw new Error(`accentOnDeep: needs an accent beside it, since only browsers compute --${name}`)
   }
   const fill = theme['accent-fill'] ? 'accent-fill' : 'accent'
   return {

@@ -28,7 +28,7 @@ export function tokenProblems(css: string): string[] {
     if (value === undefined) return optional.includes(name) ? [] : [`--${name} is missing`]
     return coloursOfValue(value, properties)
       ? []
-      : [`--${name}: ${value} is no colour: write it such as #1d4ed8`]
+      : [`--${name}: ${value} is no colour: write one such as #1d4ed8`]
   })
 }
 
@@ -38,7 +38,7 @@ export function tokenAdvice(css: string): string[] {
   return [...needed, ...optional].flatMap((name) => {
     const value = properties.get(name) ?? ''
     return coloursOfValue(value, properties) === 'unknown'
-      ? [`--${name}: ${value} is computed by browsers alone: nothing checks whether it can be read`]
+      ? [`--${name}: ${value} is computed by browsers only: nothing checks whether it can be read`]
       : []
   })
 }

@@ -22,7 +22,7 @@ export function dataCache(): 'disk' | 'memory' {
 
 /** The warning of a build and of a server start if `dataCache()` is 'memory'. */
 export const DATA_IN_MEMORY =
-  'This version of Next.js keeps the data of fetch in another way than this template knows: it is kept in memory, and a restart fetches it again (docs/reliability.md). Pages, saves and leads are not affected.'
+  'This version of Next.js caches the data of fetch in a way that this template does not know: it is kept in memory, and a restart fetches it again (docs/reliability.md). Pages, saves and leads are not affected.'
 
 /** The agency's own routes. `next.config.ts` finds them. */
 export function otherRoutes(): string[] {

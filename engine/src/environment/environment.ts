@@ -61,7 +61,7 @@ const variables = z.object({
   TRUSTED_PROXY_HOPS: z
     .string()
     .trim()
-    .regex(/^\d{1,2}$/, 'must be a whole number: how many proxies stand in front, 0 for none')
+    .regex(/^\d{1,2}$/, 'must be a whole number: how many proxies are in front, 0 for none')
     .transform(Number)
     .default(1),
   PAGE_CACHE_MB: z

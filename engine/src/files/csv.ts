@@ -39,7 +39,7 @@ export function csvLines(written: string): {
     return { lines, separator: delimiter }
   } catch (error) {
     const isOpen = error instanceof CsvError && error.code === 'CSV_QUOTE_NOT_CLOSED'
-    const end = isOpen ? 'does not end' : 'ends before its field does: write one within a text twice'
+    const end = isOpen ? 'does not end' : 'ends before its field does: double each quote within a text'
     return { lines, separator: delimiter, problem: { line, text: `has a quote " that ${end}` } }
   }
 }

@@ -21,7 +21,7 @@ export function whyHidden(file: RecordFile, known: Known): string | undefined {
 export function whyJudgedHidden({ file, problem, origin }: Judged, { origins, unfit }: Known) {
   if (problem !== undefined) return problem
   if (origin !== undefined && !origins.includes(origin))
-    return `is of one origin too many: the first ${MOST_ORIGINS} are shown`
+    return `comes from an origin beyond the first ${MOST_ORIGINS} that are shown`
   return file.kind === 'image' ? unfit.get(file.src) : undefined
 }
 

@@ -62,7 +62,9 @@ async function sendLead(
 
   // Browsers and their extensions may fill in the honeypot for a person, some of them every time.
   if (form.get(honeypotField) && !(before?.proof === 'next' && (await isProven()))) {
-    console.warn('[leads] a submission with the hidden field filled in was asked for again')
+    console.warn(
+      '[leads] a submission had the hidden field filled in: the visitor was asked to send it again',
+    )
     return sendAgain
   }
   const checked = checkLead(values, formType)

@@ -28,13 +28,14 @@ export async function refusalOfLead({ address, network }: Sender, isProven: () =
     if (await isOver(limiterOf(limits.ofNetwork), network, perNetwork, 'one network')) return 'limited'
     const all = await take(ofAll, ALL)
     if (all === inAll)
-      console.warn(`[leads] ${inAll} in ${minutes} minutes: the next ones need a proof of work`)
+      console.warn(`[leads] ${inAll} leads in ${minutes} minutes: the next ones need a proof of work`)
     return all <= inAll || (await isProven()) ? undefined : 'captcha'
   })
 }
 
 async function isOver(limiter: RateLimiterAbstract, key: string, most: number, of: string): Promise<boolean> {
   const taken = await take(limiter, key)
-  if (taken === most + 1) console.warn(`[leads] more than ${most} in ${minutes} minutes from ${of}: refused`)
+  if (taken === most + 1)
+    console.warn(`[leads] more than ${most} leads in ${minutes} minutes from ${of}: refused`)
   return taken > most
 }

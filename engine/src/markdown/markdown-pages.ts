@@ -108,9 +108,9 @@ function nameProblem(name: string): string | undefined {
   const names = name.split('/').slice(1)
   if (isErrorPage(name)) return ` ${ERROR_PAGE}`
   if (names.at(-1) === 'index')
-    return ` is no page: that of a folder is beside it, with its name, as ${FOLDER}/equipa.md is above ${FOLDER}/equipa/`
+    return ` is not a page: the page of a folder is beside it, as ${FOLDER}/equipa.md beside ${FOLDER}/equipa/`
   if (!names.every(isPlainName))
-    return ' needs a name of small letters, digits and hyphens: it is the address'
+    return ' needs a name of lower-case letters, digits and hyphens: it is the address'
   return names.every(isPageName)
     ? undefined
     : ` needs a name of at most ${LONGEST_PAGE_NAME} letters: it is the address`
@@ -125,6 +125,6 @@ function contentOf(
   const html = parts.map((part) => part.html ?? '').join('')
   const found = problems.map(({ line, text }) => `:${line + linesBefore} ${text}`)
   if (/<h1[\s>]/i.test(html))
-    found.push(' has a heading of the first level, which is the title: begin with ##')
+    found.push(' has a first-level heading, which is reserved for the title: begin with ##')
   return { html, parts, problems: found }
 }

@@ -9,7 +9,7 @@ export function checkSiteOrExit(phase: string, pictures: Record<string, Measure>
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER
   const fatal = isDevelopment ? problems.filter((problem) => !canWait(problem)) : problems
   if (fatal.length > 0)
-    exit(new Error(`The site is not configured well:\n${fatal.map((text) => `  - ${text}`).join('\n')}`))
+    exit(new Error(`The site is not configured correctly:\n${fatal.map((text) => `  - ${text}`).join('\n')}`))
   for (const text of [...problems, ...siteConfigAdvice()]) console.warn(text)
 }
 

@@ -52,7 +52,7 @@ export function readBuiltRoutes(): BuiltRoutes | undefined {
       seesDrafts: (cookie = '') => cookie.includes(preview.previewModeId),
     }
   } catch (error) {
-    console.warn('Next.js draws each made-up address: its build does not tell which routes it has.', error)
+    console.warn('Next.js renders every made-up address: its build does not tell which routes exist.', error)
     return undefined
   }
 }

@@ -110,7 +110,7 @@ const MOST_ON_VERCEL = 1_024
 export function redirectAdvice(count: number): string[] {
   if (!host().keepsPages || count <= MOST_ON_VERCEL) return []
   return [
-    `There are ${count} redirects, and Vercel takes ${MOST_ON_VERCEL}: join some to a pattern such as /blog/:slug`,
+    `There are ${count} redirects, but Vercel accepts ${MOST_ON_VERCEL}: combine some into a pattern such as /blog/:slug`,
   ]
 }
 

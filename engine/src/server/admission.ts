@@ -90,7 +90,7 @@ function methodsAt(path: string, isOfTemplate: boolean): string[] | undefined {
 }
 
 const refused: Record<number, string> = {
-  400: 'An address that Next.js does not answer well was refused',
+  400: 'An address that Next.js cannot handle was refused',
   403: 'A post from another origin was refused at an address of the template',
   405: 'A method other than GET, HEAD and POST was refused',
 }

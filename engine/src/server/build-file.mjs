@@ -15,7 +15,7 @@ export function buildFile(name) {
     console.error(
       code === 'ENOENT'
         ? `There is no complete build in ${buildFolder}: run "npm run build" first.`
-        : `The build in ${buildFolder} cannot be read (${code}): run "chmod -R a+rX ${buildFolder}" as the user who has built it.`,
+        : `The build in ${buildFolder} cannot be read (${code}): run "chmod -R a+rX ${buildFolder}" as the user who built it.`,
     )
     process.exit(1)
   }

@@ -15,7 +15,7 @@ export async function prepareServer(onError: (error: Error) => void): Promise<vo
   if (!siteUrlIsKnown && isProduction())
     logWarning(`SITE_URL is not set: canonical links, sitemap and feed say ${siteUrl}`)
   if (sitePassword && !processState.siteIsReady)
-    logWarning('SITE_PASSWORD does nothing here: the server of `npm start` alone asks for it')
+    logWarning('SITE_PASSWORD does nothing here: only the server of `npm start` asks for it')
   provideActionsKey(apiKey)
   rootContext()
   if (isProduction()) shortenNextLog()

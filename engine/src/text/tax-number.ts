@@ -4,8 +4,8 @@ const beginning = /^(?:[1235689]|45|7[0124579])/
 /** The problem with a Portuguese tax number (NIF or NIPC), as the end of a sentence; undefined for a valid number. */
 export function taxNumberProblem(text: string): string | undefined {
   const digits = text.replace(/^PT/i, '').replace(/[\s.]/g, '')
-  if (!/^\d{9}$/.test(digits)) return `"${text}" has not nine digits`
-  if (!beginning.test(digits)) return `"${text}" begins as no tax number does`
+  if (!/^\d{9}$/.test(digits)) return `"${text}" does not have nine digits`
+  if (!beginning.test(digits)) return `"${text}" does not begin like a tax number`
   return checkDigit(digits) === Number(digits[8])
     ? undefined
     : `"${text}" does not end in its check digit: a digit is wrong`

@@ -61,7 +61,7 @@ test('pictures that no disk takes are made once and kept in memory, and the log 
     await site.age(700)
     expect((await show('/d.jpg')).status).toBe(200)
     expect(readdirSync(folder)).toHaveLength(1)
-    expect(log().slice(1)).toEqual([expect.stringContaining('on the disk again')])
+    expect(log().slice(1)).toEqual([expect.stringContaining('on disk again')])
   } finally {
     await site.stop()
     await sandbox.stop()

@@ -77,7 +77,7 @@ const faults: Fault[] = [
     what: 'a faint colour',
     foundBy: 'configuration',
     breaks: () => clone.edit('site/config.ts', 'accent: "#7a1f3d"', 'accent: "#fefefe"'),
-    says: 'site/config.ts: accent: #fefefe cannot be told from the page',
+    says: 'site/config.ts: accent: #fefefe cannot be told apart from the page',
   },
   {
     what: 'a place that the content does not have',

@@ -160,7 +160,7 @@ for (const javaScriptEnabled of [true, false]) {
       await fillHoneypot(page)
       await comesBack(page, stage, values)
       expect(stage.site.log().slice(logBefore).trim().split('\n')).toEqual([
-        '[leads] a submission with the hidden field filled in was asked for again',
+        '[leads] a submission had the hidden field filled in: the visitor was asked to send it again',
       ])
     })
 

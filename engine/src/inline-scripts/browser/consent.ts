@@ -42,7 +42,7 @@ const isYes = () => {
 }
 
 const load = () => {
-  if (location.host !== host) return console.info('consent: the scripts are loaded on the live site alone')
+  if (location.host !== host) return console.info('consent: the scripts are loaded on the live site only')
   scripts.forEach(loadScript)
 }
 

@@ -18,7 +18,7 @@ export function lighten(html: string): LightPage {
     builtModules ??= readClientModules(buildFolder('server'))
     return lightPage(html, builtModules)
   } catch (error) {
-    logOnce(`pages keep their scripts, which this version of Next.js writes in an unknown way: ${error}`)
+    logOnce(`pages keep their scripts, which this version of Next.js writes in an unknown format: ${error}`)
     return { html, scriptHashes: undefined }
   }
 }

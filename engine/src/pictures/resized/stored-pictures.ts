@@ -77,7 +77,7 @@ export async function storePicture(picture: MadePicture, content: FileContent): 
     try {
       await storeOnDisk(picture, content)
       inMemory.clear()
-      if (hadSome) console.error('[pictures] resized ones are on the disk again')
+      if (hadSome) console.error('[pictures] resized pictures are stored on disk again')
       return
     } catch (error) {
       noteUnwritable(error)
@@ -88,7 +88,7 @@ export async function storePicture(picture: MadePicture, content: FileContent): 
   inMemory.set(picture.key, { ...picture, content: bytes, bytes: bytes.length }, { size })
   if (!hadSome)
     console.error(
-      `[pictures] the disk takes none (${whyUnwritable()}): up to ${MAX_PICTURE_MEMORY_BYTES / 1e6} MB are in memory`,
+      `[pictures] resized pictures cannot be stored on disk (${whyUnwritable()}): up to ${MAX_PICTURE_MEMORY_BYTES / 1e6} MB are in memory`,
     )
 }
 

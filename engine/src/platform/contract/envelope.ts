@@ -59,6 +59,6 @@ export function parseEnvelope<R extends Resource>(
 }
 
 function limited(notes: Note[], more: number): Note[] {
-  const rest: Note[] = more > 0 ? [{ kind: 'changed', text: `and ${more} more of the like` }] : []
+  const rest: Note[] = more > 0 ? [{ kind: 'changed', text: `and ${more} more like these` }] : []
   return [...notes, ...rest].map(({ kind, text }) => ({ kind, text: beginning(oneLine(text), LONGEST_NOTE) }))
 }

@@ -23,8 +23,8 @@ const others = {
 }
 
 for (const [name, problem] of [
-  ['Tratamentos', /needs small letters/],
-  ['', /needs small letters/],
+  ['Tratamentos', /may only have lower-case letters/],
+  ['', /may only have lower-case letters/],
   ['ementa', /is the name of products too/],
   ['projetos', /of something else: \/projetos/],
   ['api', /of something else/],

@@ -49,7 +49,7 @@ test('what the agency has written is named by its line', () => {
     },
     source,
   )
-  expect(found.map((text) => text.replace(/ is of a kind.*/, ''))).toEqual([
+  expect(found.map((text) => text.replace(/ belongs to a kind.*/, ''))).toEqual([
     'site/config.ts:5: menu: "blog"',
     'site/config.ts:6: menu: "projects"',
     'site/config.ts:8: home: "posts"',

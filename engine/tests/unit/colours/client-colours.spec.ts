@@ -44,8 +44,9 @@ test('an accent that is lost on the page is refused, with the nearest that is no
     message = String(error)
   }
   const [, nearest = ''] =
-    /accent: #fdfdfd cannot be told from the page; the nearest that can is (#[0-9a-f]{6})$/.exec(message) ??
-    []
+    /accent: #fdfdfd cannot be told apart from the page; the nearest that can is (#[0-9a-f]{6})$/.exec(
+      message,
+    ) ?? []
   expect(accentTokens(nearest, atlantico)['accent-fill'].light).toBe(nearest)
   expect(accentTokens('#fdfdfd', atlantico, 'dark')['accent-fill'].dark).toBe('#fdfdfd')
 })

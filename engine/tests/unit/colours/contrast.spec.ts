@@ -62,7 +62,7 @@ test('a colour that browsers alone compute is taken, named as unchecked, and in 
     const css = stylesheet(value)
     expect(tokenProblems(css), value).toEqual([])
     expect(tokenAdvice(css)).toEqual([
-      expect.stringContaining(`--ink: ${value} is computed by browsers alone`),
+      expect.stringContaining(`--ink: ${value} is computed by browsers only`),
     ])
     expect(colourTokens(css).ink).toBeUndefined()
     expect(faintPairs(colourTokens(css)).filter((pair) => pair.startsWith('ink'))).toEqual([])
@@ -86,7 +86,7 @@ test('a token that is wrong or missing is named, and what is no colour is none',
     'color-mix(in nowhere, red)',
   ])
     expect(tokenProblems(stylesheet(value)), value).toEqual([
-      `--ink: ${value} is no colour: write it such as #1d4ed8`,
+      `--ink: ${value} is no colour: write one such as #1d4ed8`,
     ])
   expect(tokenProblems(stylesheet('#000').replace('--danger', '--dager'))).toEqual(['--danger is missing'])
   expect(tokenProblems(stylesheet('#000; --second: pink?'))).toHaveLength(1)

@@ -72,7 +72,7 @@ test('of endless records the first are shown, and many faults are not as many li
   }
   const { notes } = parsed('values', Array(999).fill({ slug: '' }))
   expect(notes).toHaveLength(201)
-  expect(notes.at(-1)?.text).toBe('and 799 more of the like')
+  expect(notes.at(-1)?.text).toBe('and 799 more like these')
 })
 
 test('of wrong items without an end the first are told, all are counted, and few are kept', () => {
@@ -87,7 +87,7 @@ test('of wrong items without an end the first are told, all are counted, and few
     expect.stringMatching(/^record "s0": tags\.99: 1 is not understood/),
     expect.stringMatching(/^record "s1": tags\.0: 1 is not understood/),
   ])
-  expect(notes.at(-1)?.text).toBe('and 199800 more of the like')
+  expect(notes.at(-1)?.text).toBe('and 199800 more like these')
   const kept = new KnownRecords().outcomes(records(), 6, schemaOf('posts')(fileFields(6, String)))
   expect(kept.reduce((sum, { notes }) => sum + notes.length, 0)).toBeLessThan(10_000)
 })

@@ -109,7 +109,7 @@ for (const [name, text, problem] of [
   [
     'a.csv',
     'nome;volume\n"A "B" C";2',
-    'site/data/a.csv:2 has a quote " that ends before its field does: write one within a text twice',
+    'site/data/a.csv:2 has a quote " that ends before its field does: double each quote within a text',
   ],
   ['a.json', '[{"nome":"A",\n"nome":"B"}]', 'site/data/a.json:2 has two values of one name'],
   ['a.csv', 'nome;volume\n"A;2', 'site/data/a.csv:2 has a quote " that does not end'],

@@ -192,12 +192,12 @@ test('a problem of a section is named with the line of the file', () => {
 })
 
 for (const [name, text, problem] of [
-  ['Equipa.md', head, /needs a name of small letters/],
+  ['Equipa.md', head, /needs a name of lower-case letters/],
   [`${'a'.repeat(241)}.md`, head, /needs a name of at most 240 letters/],
-  ['equipa/Rui.md', head, /needs a name of small letters/],
-  ['Equipa/rui.md', head, /needs a name of small letters/],
-  ['index.md', head, /is no page/],
-  ['equipa/index.md', head, /is no page: that of a folder is beside it/],
+  ['equipa/Rui.md', head, /needs a name of lower-case letters/],
+  ['Equipa/rui.md', head, /needs a name of lower-case letters/],
+  ['index.md', head, /is not a page/],
+  ['equipa/index.md', head, /is not a page: the page of a folder is beside it/],
   ['blog.md', head, /has the address of app\/blog: \/blog$/],
   ['servicos/x.md', head, /has the address of app\/servicos\/\[slug\]: \/servicos\/x$/],
   ['blog/etiqueta/x.md', head, /has the address of app\/blog\/etiqueta\/\[slug\]: /],

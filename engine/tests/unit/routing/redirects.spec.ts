@@ -61,13 +61,13 @@ test('what nobody could see, and a chain, is refused in one sentence, and nothin
   ]
   expect(redirectProblems(list, ['/equipa'])).toEqual([
     'redirects: antigo must begin with /: the path without the domain',
-    'redirects: /Antigo is there twice: remove one',
+    'redirects: /Antigo is listed twice: remove one',
     'redirects: /blog is a page of this site, which nobody could see any more',
     'redirects: /equipa is a page of this site, which nobody could see any more',
     'redirects: /x leads to "sobre": a path or an https address is needed',
     'redirects: /y leads to "http://outro.test": a path or an https address is needed',
-    'redirects: /a leads to /b, which leads on: name the last address',
-    'redirects: /c/:path* is there twice: remove one',
+    'redirects: /a leads to /b, which redirects again: name the final address',
+    'redirects: /c/:path* is listed twice: remove one',
   ])
 })
 
@@ -179,7 +179,7 @@ test('a line that never acts, or that Next.js cannot read, is named with the way
   expect(lines('/x/:slug?id=5,/sobre', '/x/azul,/blog', '/x/azul?id=5,/blog')).toEqual([
     `4: /x/azul?id=5 never acts: 2: /x/:slug?id=5 ${above}`,
   ])
-  const backslash = 'write a backslash (\\+) before each of ( ) { } : * + that is meant as it is'
+  const backslash = 'write a backslash (\\+) before each of ( ) { } : * + that is meant literally'
   expect(
     lines(
       '/equipa#ana,/sobre',
@@ -199,15 +199,15 @@ test('a line that never acts, or that Next.js cannot read, is named with the way
     '4: /d leads to "//other.example": a path or an https address is needed',
     '5: /e leads to "/\\other.example": a path or an https address is needed',
     '6: /f leads to "https://": a path or an https address is needed',
-    `7: /c++/:slug is read as a pattern, and is none: ${backslash}`,
-    `8: /foto(1).jpg is read as a pattern, in which (1) matches no brackets: ${backslash}`,
-    '9: /g/:slug leads to /h/:nome, and has no :nome that could stand there',
-    `10: /i/:slug leads to /c++, which is read as a pattern, and is none: ${backslash}`,
-    '11: /j/:slug? has an optional part, which is not read here: write a line without it too',
+    `7: /c++/:slug is read as a pattern, but is not a valid one: ${backslash}`,
+    `8: /foto(1).jpg is read as a pattern, in which (1) does not match brackets: ${backslash}`,
+    '9: /g/:slug leads to /h/:nome, but has no :nome to fill in',
+    `10: /i/:slug leads to /c++, which is read as a pattern, but is not a valid one: ${backslash}`,
+    '11: /j/:slug? has an optional part, which is not supported: add a line without it',
   ])
   expect(lines('/a,/sobre', '/:path*,/novo/:path*')).toEqual([
-    '2: /a leads to /sobre, which leads on: name the last address',
-    '3: /:path* leads to /novo/:path*, which leads on: name the last address',
+    '2: /a leads to /sobre, which redirects again: name the final address',
+    '3: /:path* leads to /novo/:path*, which redirects again: name the final address',
   ])
   expect(lines('/c\\+\\+/:slug,/sobre', '/foto\\(1\\).jpg,/sobre')).toEqual([])
 })
@@ -261,8 +261,8 @@ test('a file of redirects is read as a spreadsheet writes it, and each problem h
   const lines = (body: string) => redirectProblems(parseRedirectFile(`from,to\n${body}`).redirects, [])
   expect(lines('/a,/sobre\n/b,\n/a/,/blog\n/c,/A')).toEqual([
     'site/redirects.csv:3: /b leads to "": a path or an https address is needed',
-    'site/redirects.csv:4: /a/ is there twice, also at site/redirects.csv:2: remove one',
-    'site/redirects.csv:5: /c leads to /A, which leads on: name the last address',
+    'site/redirects.csv:4: /a/ is listed twice, also at site/redirects.csv:2: remove one',
+    'site/redirects.csv:5: /c leads to /A, which redirects again: name the final address',
   ])
   expect(parseRedirectFile('from\tto\n/a\t/blog\n').redirects).toMatchObject([{ from: '/a', to: '/blog' }])
   expect(parseRedirectFile('from,to\n/a,/b\n/not\uFFFDcias,/blog').problems).toEqual([

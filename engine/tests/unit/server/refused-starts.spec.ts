@@ -34,7 +34,7 @@ test('npm start without a build, with a failed one, and with one that it may not
   mkdirSync(join(folder, 'prerender-manifest.json'))
   expect(start()).toEqual({
     status: 1,
-    printed: `The build in ${folder} cannot be read (EISDIR): run "chmod -R a+rX ${folder}" as the user who has built it.\n`,
+    printed: `The build in ${folder} cannot be read (EISDIR): run "chmod -R a+rX ${folder}" as the user who built it.\n`,
   })
 })
 

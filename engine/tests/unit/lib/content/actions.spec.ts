@@ -119,7 +119,7 @@ test('quote: false leaves no page, no link and no name for it', () => {
   expect(nameOf('quote')).toBe('orcamento')
   expect(pathProblems({ quote: 'ementa', products: 'ementa' }, { own: [], redirects: [] })).toEqual([])
   expect(redirectProblems([{ from: '/orcamento', to: '/reservas' }], ['/reservas'])).toEqual([])
-  const problem = '/orcamento is the page for quotes, which quote: false takes away'
+  const problem = '/orcamento is the page for quotes, which quote: false removes'
   for (const entry of [link, '/orcamento', { ...link, href: '/orcamento?servico=pintura' }] as const)
     expect(menuProblems('menu', [entry], ['/orcamento'])).toEqual([`menu: ${problem}`])
   expect(actionProblems({ mainAction: link })).toEqual([`mainAction: ${problem}`])

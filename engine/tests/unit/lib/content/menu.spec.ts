@@ -83,7 +83,7 @@ test('what is well is no problem, but a second level is, although a file that no
   const group: MenuEntry = { title: 'Mais', href: '/sobre', entries: ['blog', packing] }
   expect(menuProblems('menu', [...entries, group], ['/equipa'])).toEqual([])
   const second = JSON.parse(JSON.stringify([{ title: 'Cima', entries: [group] }]))
-  expect(menuProblems('menu', second, [])).toEqual([expect.stringMatching(/one level is all there is/)])
+  expect(menuProblems('menu', second, [])).toEqual([expect.stringMatching(/a menu has one level only/)])
 })
 
 test('a page in code has the registered pages above it as breadcrumbs', () => {

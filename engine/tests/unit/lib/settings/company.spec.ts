@@ -7,9 +7,9 @@ for (const [number, problem] of [
   ['500 000 000'],
   ['PT500000000'],
   ['500000001', 'does not end in its check digit'],
-  ['50000000', 'has not nine digits'],
-  ['5000000000', 'has not nine digits'],
-  ['400000000', 'begins as no tax number does'],
+  ['50000000', 'does not have nine digits'],
+  ['5000000000', 'does not have nine digits'],
+  ['400000000', 'does not begin like a tax number'],
 ] as const) {
   test(`the tax number ${number} ${problem ?? 'is right'}`, () => {
     const said = taxNumberProblem(number)

@@ -80,24 +80,24 @@ test('what is wrong with a table is said in a sentence each; the table of the te
   const more = [added('select', { options: ['a'] }), added('date', { name: 'date' })]
   expect(fieldProblems([...original, ...more])).toEqual([])
   for (const [fields, problem] of [
-    [['name', 'email'], 'formFields: message is missing, without which the platform takes no lead'],
-    [[...original, 'phone'], 'formFields: phone is there twice'],
+    [['name', 'email'], 'formFields: message is missing, without which the platform accepts no lead'],
+    [[...original, 'phone'], 'formFields: phone is listed twice'],
     [['name', { name: 'email', required: false }, 'message'], 'email is what the platform asks for'],
     [['name', 'email', { name: 'message', forms: ['quote'] }], 'message is what the platform asks for'],
     [
       [...original, added('text', { name: 'assunto' })],
-      'assunto is the name of a field that the forms have already',
+      'assunto is the name of a field that the forms already have',
     ],
     [
       [...original, added('text', { name: 'idioma' })],
-      'idioma is the name of a field that the forms have already',
+      'idioma is the name of a field that the forms already have',
     ],
     [[...original, added('text', { name: 'um campo' })], 'needs a name of letters and digits'],
     [[...original, added('select')], 'formFields: x needs options to select from'],
     [[...original, added('select', { options: ['a', ' '] })], 'x has an empty option, number 2: remove it'],
     [[...original, added('select', { options: ['a', 'a\n'] })], 'x has the option "a" twice'],
-    [[...original, added('text', { longest: 0 })], 'x has longest: 0, and no answer is so short'],
-    [['name', 'email', { name: 'message', longest: 9 }], 'write a whole number from 10 on'],
+    [[...original, added('text', { longest: 0 })], 'x has longest: 0, which is too short for any answer'],
+    [['name', 'email', { name: 'message', longest: 9 }], 'write a whole number, 10 or more'],
     [[...original, added('text', { forms: [] })], 'x is in no form'],
     [[...original, added('text', { label: '\u200b' })], 'x needs a label'],
     [

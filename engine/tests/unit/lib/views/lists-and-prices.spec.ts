@@ -82,7 +82,7 @@ test('a wrong order or currency is named', () => {
   expect(listProblems({ order: { faqs: [], posts: ['a', 'a'] }, prices: { currency: 'euro' } })).toEqual([
     'order: faqs names no record: leave it out for the order of the platform',
     'order: posts names "a" twice',
-    'prices: currency "euro" is no currency: write a code of ISO 4217 such as EUR or CHF',
+    'prices: currency "euro" is not a currency: write an ISO 4217 code such as EUR or CHF',
   ])
   expect(listProblems({ order: { products: 'price' }, prices: false })).toEqual([])
 })

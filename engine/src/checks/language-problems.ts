@@ -8,7 +8,7 @@ interface Page {
   translationOf?: string
 }
 
-/** Routes of records. Only the doctor and `npm run check` know which records exist. */
+/** Routes of pages made from content. The doctor and `npm run check` know which of them exist. */
 const ofRecords = templateRoutes.filter((route) => /\[(?:slug|periodo)\]$/.test(route))
 
 /** Whether a path may be a page of the template. The build does not know which records exist, so any record path counts. */

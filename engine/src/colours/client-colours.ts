@@ -58,7 +58,7 @@ function coloursOf(theme: Tokens, scheme: Scheme): string[] {
   return backgrounds[scheme].flatMap((name) => theme[name]?.[scheme] ?? [])
 }
 
-/** The tokens that the client's colours replace in a theme; none without such colours. @throws Error as `accentTokens` does */
+/** The tokens that the client's colours set on a theme; none without such colours. @throws Error as `accentTokens` does */
 export function clientTokens(colours: ClientColours, theme: Tokens, colourScheme = 'system'): Tokens {
   const { accent, accentOnDeep, secondAccent } = colours
   const own = accent === undefined ? {} : accentTokens(accent, theme, colourScheme)

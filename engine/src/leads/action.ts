@@ -29,7 +29,7 @@ function refuseForged(): never {
   notFound()
 }
 
-/** Notes for the page rendered in response, whose title depends on it, whether the lead was not sent. */
+/** Records whether the lead was not sent, for the title of the page rendered in response. */
 function noted(answer: FormAnswer): FormAnswer {
   const post = leadPosts?.getStore()
   if (post) post.isUnsent = answer.isProblem

@@ -31,7 +31,7 @@ const idIn = (text: unknown) => Number.parseInt(PART.exec(String(text))?.[2] ?? 
 
 function partsOf(form: FormData, prefix: string) {
   const seen = new Set<number>()
-  /** Parts that have been referred to. React turns a part into one object, and rejects a second one. */
+  /** Parts that React has turned into an object. React rejects a second object of one part. */
   const made = new Set<number>()
   const isFirst = (id: number) => !made.has(id) && made.add(id).has(id)
 

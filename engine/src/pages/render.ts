@@ -57,7 +57,7 @@ export async function markMissing(): Promise<void> {
 
 /**
  * Whether a page with nothing to show may exist, because content that it depends on was never read. `page-cache.cjs` then sets status 503.
- * @throws Error if the host caches pages, so that it keeps serving the page that it has
+ * @throws Error unless this server caches the pages: a host that does then keeps serving the page that it has
  */
 export async function markIfUnread(): Promise<boolean> {
   const { site, parts } = stateOfRender()

@@ -39,7 +39,7 @@ interface Wanted {
 processState.fetchTurns ??= new Turns(1, 100)
 const { fetchTurns: turns } = processState
 
-/** Fetches a file to disk, since memory has no room for many photographs. An unwritable disk leaves one in memory. @throws NotShown, Unchanged */
+/** Fetches a file to disk: memory has no room for many photographs. If the disk is unwritable, one is held in memory. @throws NotShown, Unchanged */
 export async function withFetchedFile<T>(wanted: Wanted, use: FileUse<T>): Promise<T> {
   if (whyUnwritable() === undefined) {
     try {

@@ -13,7 +13,7 @@ export type HeaderOrNot = PictureHeader | 'undecided' | 'no picture'
 
 const readers = [jpegHeader, pngHeader, gifHeader, webpHeader, avifHeader]
 
-/** Parses a picture's header without a library, reading each byte once. A file without a known signature, such as SVG or HEIC, counts as none. */
+/** Parses a picture's header without a library, reading each byte once. A file without a known signature, such as SVG, gives 'no picture'. */
 export function pictureHeader(head: Uint8Array): HeaderOrNot {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength)
   for (const read of readers) {

@@ -31,7 +31,7 @@ export const DECODER_MAX_BYTES = 340_000_000
  * replaces a file under its name sees the new one within a day.
  */
 export const PICTURE_AGE_S = { least: 14_400, most: 82_800, withoutStore: 60, inBrowsers: 3_600 }
-/** How many files that are missing or cannot be shown are remembered, and for how long: a minute, so that repeated requests cost nothing. */
+/** How many files that are missing or cannot be shown are remembered, and for how long (or until a push): repeated requests cost nothing. */
 export const REFUSED = { most: 1_000, ms: 60_000 }
 
 /** The largest JPEG. It fits 108 megapixels, as phones take, and no larger file is worth its bytes. */

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Normalizes host headers to the form in `Origin`, as Next.js compares literally: no default port, lower case, no trailing dot, first of a list. */
+/** Normalizes hosts to the form in `Origin`, which Next.js compares literally: no default port, lower case, no trailing dot, first of a list. */
 export function writePlainHosts(headers: IncomingHttpHeaders): void {
   const origin = headers.origin
   if (origin === undefined || !URL.canParse(origin)) return

@@ -182,7 +182,7 @@ export function siteServer(store: PageStore): SiteServer {
   }
 }
 
-/** Refuses a request. Files, the usual 405, take only GET and HEAD. */
+/** Refuses a request. The methods allowed by default are those of a file. */
 function refuse(response: ServerResponse, status: number, allow = VIEWS.join(', ')): void {
   response.writeHead(status, status === 405 ? { Allow: allow } : {}).end()
 }

@@ -18,7 +18,7 @@ function healthOf(name: Resource) {
   const { snapshot, failure } = sourceOf(name)
   const readAt = snapshot ? new Date(snapshot.readAt).toISOString() : null
   return {
-    /** When the last read that this process knows of started. */
+    /** The time of the last read that this process knows of. */
     lastReadAt: failure ? dateOf(failure.at).toISOString() : readAt,
     outcome: failure?.error.reason ?? (snapshot ? 'ok' : null),
     failingSince: failure ? dateOf(failure.since).toISOString() : null,

@@ -18,7 +18,7 @@ interface Reading {
 /** Matches an hour in 24-hour notation: `13h`, `24h`, `02:00`. Minutes do not match. */
 const hourOf24 = /(?<![\d:.h])(?:0\d|1[3-9]|2[0-4])(?!\d)/
 
-/** The hours of rows that are fully understood, and the rows without. None are told if a row is unclear, or may contradict another. */
+/** The hours of rows that are fully understood, and the other rows. No hours are told if a row is unclear, or may contradict another. */
 export function readSchedule(rows: Row[]) {
   const is24Hour = rows.some(({ hours }) => hourOf24.test(hours))
   const readings = rows.map((row) => readRow(row, is24Hour))

@@ -1,6 +1,6 @@
 import type { FileCacheClass } from './cached-page'
 
-/* For an engine that is installed as a package: below `node_modules/`, TypeScript reads no types out of JavaScript. */
+/* Types for an engine that is installed as a package. Below `node_modules/`, TypeScript reads no types from JavaScript. */
 
 export const FileSystemCache: FileCacheClass
 export const isOfNext: boolean

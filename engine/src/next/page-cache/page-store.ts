@@ -57,7 +57,7 @@ const QUICK_QUALITY = 4
 const QUALITY = 10
 /** The number of waiting pages from which saving nine tenths of the time matters more than a tenth of the size. */
 const MANY_WAITING = 10
-/** How long a page is not compared again with unchanged content. The year, and the age of the content, may change meanwhile. */
+/** How long a comparison with unchanged content counts, since the year and the age of the content change. */
 const JUDGED_MS = 1_000
 
 /** An entry of Next.js' cache. A new size needs a new object, since the LRU cache ignores the size of one that it already has. */

@@ -1,4 +1,4 @@
-/* For an engine that is installed as a package: below `node_modules/`, TypeScript reads no types out of JavaScript. */
+/* Types for an engine that is installed as a package. Below `node_modules/`, TypeScript reads no types from JavaScript. */
 
 type Format = 'avif' | 'webp' | 'jpeg' | 'png' | 'gif'
 type Picture = string | Uint8Array
@@ -9,7 +9,7 @@ interface Layer {
   top?: number
 }
 
-/** What is done with sharp. A `file` alone is one of this project. */
+/** The tasks for sharp. A `file` without `pixels` is one of this project. */
 export const tasks: {
   resized: (input: { file: Picture; pixels: number; width: number; format: Format }) => Promise<Uint8Array>
   cropped: (

@@ -1,16 +1,16 @@
-/** A line at the top of every page, for some time. */
+/** A temporary line of text at the top of every page. */
 export interface Announcement {
-  /** So short that it has two lines at most on a phone: 80 characters. */
+  /** The text: at most 80 characters, which take two lines on a phone. */
   text: string
-  /** The text on pages in another language: `{ en: 'Closed from 24 to 26 December.' }`. Without it they have `text`. */
+  /** Translations of the text, by language tag: `{ en: 'Closed from 24 to 26 December.' }`. Default: `text`. */
   textIn?: { [lang: string]: string }
-  /** Where it leads: a path of this site or an https address. */
+  /** The target of the link in the announcement: a path of this site or an https address. Default: no link. */
   href?: string
-  /** In Lisbon: '2026-12-18', or with a time '2026-12-18T09:00'. */
+  /** The start, in Lisbon time: '2026-12-18' or '2026-12-18T09:00'. Default: now. */
   from?: string
-  /** Likewise. A date alone ends with its day. */
+  /** The end, in Lisbon time: '2026-12-26' includes that whole day, '2026-12-26T18:00' ends at 18:00. Default: never. */
   until?: string
 }
 
-/** Characters. */
+/** The longest text of an announcement, in characters. */
 export const LONGEST_ANNOUNCEMENT = 80

@@ -1,4 +1,4 @@
-/** The folder with the client's own files: `site/`, `public/` and `app/`. The tests of the template put the template's in its place. */
+/** The folder with the client's files: `site/`, `public/` and `app/`. Tests of the template replace it with the template's own. */
 export function clientFolder(): string {
   return process.cwd()
 }

@@ -1,12 +1,12 @@
 import { defaultErrorCopy } from './default-error-copy'
 
-/** All other texts that a visitor reads and that do not come from the platform, in European Portuguese. */
+/** The European Portuguese texts that visitors read, apart from the error page's and the platform's content. */
 export const defaultCopy = {
-  /** For pages in another language (docs/extending.md). */
+  /** Texts for pages in other languages (docs/extending.md). */
   copyOf: {},
   titles: {},
 
-  /** Stands in where the tenant has not written its name yet. */
+  /** The name of the site until the tenant has entered one on the platform. */
   unnamedSite: 'Site em preparação',
 
   nav: {
@@ -74,7 +74,7 @@ export const defaultCopy = {
   home: {
     unauthoredTitle: 'Estamos a preparar o nosso site',
     unauthoredText: 'Muito em breve vai encontrar aqui tudo sobre o nosso trabalho. Até lá, escreva-nos.',
-    /** What the figures of the business count, on a home page without a picture. */
+    /** Labels of the key figures on a home page without a picture. */
     numbers: {
       since: 'o ano em que começámos',
       places: 'moradas onde nos encontra',
@@ -171,7 +171,7 @@ export const defaultCopy = {
     onRequest: 'sob consulta',
     directions: 'Como chegar',
     subtitles: 'Legendas',
-    /** On the poster of a video that a provider shows. */
+    /** The text on the poster of a video from a provider. */
     playFrom: (provider: string) => `Ver o vídeo (${provider}). Só é carregado quando o abrir.`,
   },
 
@@ -259,14 +259,14 @@ export const defaultCopy = {
     location: 'Morada',
     directions: 'Abrir no mapa',
     wayThere: (place: string) => (place ? `Como chegar: ${place}` : 'Como chegar'),
-    /** Where site/config.ts has the `bookingUrl` of a location. */
+    /** The link to the `bookingUrl` of a location in site/config.ts. */
     book: 'Fazer reserva',
     showMap: 'Ver mapa aqui',
     map: (place: string) => `Mapa: ${place}`,
     mapFrom: (host: string) => `O mapa vem de ${host} e só é carregado quando o abrir.`,
     formTitle: 'Deixe-nos uma mensagem',
     social: 'Redes sociais',
-    /** Beside a Portuguese number (Decreto-Lei n.º 59/2021); a client's own words take its place. */
+    /** The cost of a call, shown beside Portuguese numbers (Decreto-Lei n.º 59/2021) unless the client wrote it. */
     tariffs: {
       fixed: 'chamada para a rede fixa nacional',
       mobile: 'chamada para a rede móvel nacional',
@@ -277,7 +277,7 @@ export const defaultCopy = {
   quote: {
     intro: 'Quanto mais nos contar, mais certeira é a proposta. Sem compromisso.',
     formTitle: 'O seu pedido',
-    /** Beside the form; an empty list shows none. */
+    /** The heading of the steps beside the form. An empty list of steps hides both. */
     next: 'O que acontece a seguir',
     steps: [
       { title: 'Lemos o seu pedido', text: 'Se faltar alguma coisa, perguntamos.' },
@@ -291,7 +291,7 @@ export const defaultCopy = {
   },
 
   form: {
-    /** Of the forms themselves, for screen readers. No label of a field is a part of them. */
+    /** Accessible names of the forms. No field label is part of them. */
     names: { contact: 'Formulário de contacto', quote: 'Pedido de orçamento' },
     optional: 'opcional',
     fields: {
@@ -318,7 +318,7 @@ export const defaultCopy = {
       originDestination: 'Este texto é demasiado longo. Resuma-o um pouco, por favor.',
       message: 'Escreva uma mensagem com pelo menos 10 caracteres e no máximo 10 000.',
     },
-    /** For fields that site/config.ts adds. */
+    /** Error messages for fields that site/config.ts adds. */
     invalidAnswer: {
       empty: 'Preencha este campo, por favor.',
       tooLong: 'Este texto é demasiado longo. Resuma-o um pouco, por favor.',
@@ -335,31 +335,31 @@ export const defaultCopy = {
       'Não conseguimos confirmar se a sua mensagem chegou. Para não correr riscos, fale connosco por outra via ou volte a enviar daqui a pouco.',
     limited:
       'Por segurança, limitamos o número de mensagens que recebemos em pouco tempo, e a sua não seguiu. O que escreveu continua aqui: fale connosco por outra via ou tente de novo daqui a alguns minutos.',
-    /** Where a browser has filled in a field that people do not see. */
+    /** The message after a browser has filled in the hidden honeypot field. */
     again:
       'A sua mensagem ainda não seguiu. O que escreveu continua aqui: confirme que está tudo bem e envie mais uma vez.',
     outdated:
       'Esta página foi atualizada entretanto e a sua mensagem não seguiu. Copie o que escreveu, recarregue a página e envie de novo, ou fale connosco por outra via.',
-    /** On a page of its own: the server has too much to do, or the form came too slowly. */
+    /** The text of a separate page after a form that the server refused: it was overloaded, or the form arrived too slowly. */
     unreceived: 'Neste momento não conseguimos receber a sua mensagem, e por isso não seguiu.',
-    /** The same, of a file or a text above the limit of its page. */
+    /** The text of a separate page: the file or text exceeds the limit in `uploads`. */
     tooLarge: (megabytes: number) =>
       `O que enviou tem mais de ${megabytes} MB, e por isso não seguiu. Escolha um ficheiro mais pequeno.`,
     unsentTitle: 'A sua mensagem não seguiu',
     goBack: 'Volte à página anterior: o que escreveu deve continuar no formulário.',
-    /** Where site/config.ts asks for a captcha, or too many messages come at once. */
+    /** The message for a failed captcha, which site/config.ts requires or too many messages at once trigger. */
     captcha:
       'Não conseguimos confirmar que a mensagem vem de uma pessoa, e por isso não seguiu. O que escreveu continua aqui: tente outra vez ou fale connosco por outra via.',
     captchaNeedsScript:
       'Para enviar este formulário, o navegador tem de ter o JavaScript ligado: é assim que travamos mensagens automáticas. Também pode falar connosco por outra via.',
     captchaInFlood:
       'Estamos a receber mensagens a mais neste momento. Com o JavaScript ligado no navegador, a sua segue já; sem ele, tente daqui a alguns minutos.',
-    /** Label of the honeypot, a field that only bots see. */
+    /** The label of the honeypot, a field that only bots see. */
     honeypot: 'Deixe este campo em branco',
     otherWays: 'Se preferir, fale já connosco:',
-    /** Where site/config.ts has a `leadOrigin`: a line above the button, followed by the page and the campaign. '' shows no line. */
+    /** The line above the button if site/config.ts sets `leadOrigin`. The page and the campaign follow it. '' hides the line. */
     origin: 'Com a mensagem segue também a página em que está:',
-    /** In the message of a lead from a page in another language. */
+    /** The line in the message of a lead from a page in another language. */
     language: (name: string) => `Enviada da página em ${name}.`,
     privacy: 'Usamos os seus dados apenas para lhe responder.',
     privacyLink: 'Saiba como os tratamos',
@@ -367,12 +367,12 @@ export const defaultCopy = {
 
   thanks: {
     title: 'Mensagem recebida. Obrigado!',
-    /** After the form for quotes. */
+    /** The title after the form for quotes. */
     requestTitle: 'Pedido recebido. Obrigado!',
-    /** Before the text, where a request is about a service. */
+    /** The line before the text after a quote request for a service. */
     about: (service: string) => `O seu pedido é sobre: ${service}.`,
     text: 'Respondemos o mais depressa possível.',
-    /** An empty list shows none. */
+    /** The steps after sending a form. An empty list shows none. */
     steps: [
       { title: 'Chegou bem', text: 'Não precisa de a enviar outra vez.' },
       {
@@ -381,9 +381,9 @@ export const defaultCopy = {
       },
       { title: 'Combinamos o resto', text: 'Com calma, quando lhe der jeito.' },
     ],
-    /** Above the telephone number. */
+    /** The line above the telephone number. */
     urgent: 'Se tiver pressa, ligue:',
-    /** Below it; '' on a day on which the business is closed. */
+    /** The line below the telephone number. `hours` is '' when the business is closed today. */
     today: (hours: string) => (hours ? `Hoje estamos cá: ${hours}.` : 'Hoje estamos fechados.'),
     posts: 'Enquanto espera',
   },
@@ -394,7 +394,7 @@ export const defaultCopy = {
     services: 'Talvez seja isto que procura',
   },
 
-  /** Where SITE_PASSWORD closes a site that is not live, to whoever has not written it. */
+  /** The page that SITE_PASSWORD shows to visitors without the password while the site is not live. */
   locked: {
     title: 'Este site ainda não é público',
     text: 'Para o ver, recarregue a página e escreva a palavra-passe que lhe demos. O nome de utilizador pode ser qualquer um.',
@@ -407,10 +407,10 @@ export const defaultCopy = {
     text: 'Não conseguimos mostrá-la neste momento. Por favor, tente de novo dentro de um minuto, ou fale connosco.',
   },
 
-  /** Around the announcement of site/config.ts. */
+  /** Labels of the `announcement` in site/config.ts. */
   announcement: { title: 'Aviso', close: 'Fechar o aviso' },
 
-  /** Where site/config.ts asks for consent. */
+  /** Texts of the `consent` question in site/config.ts. */
   consent: {
     title: 'A sua privacidade',
     question: (names: string) =>
@@ -425,7 +425,7 @@ export const defaultCopy = {
     elsewhere: (names: string) =>
       `O que ficou guardado noutros endereços (${names}) só se apaga nas definições do navegador.`,
     close: 'Fechar',
-    /** In the footer. */
+    /** The link in the footer. */
     link: 'Cookies e privacidade',
   },
 
@@ -434,7 +434,7 @@ export const defaultCopy = {
     contacts: 'Fale connosco',
     complaintsBook: 'Livro de Reclamações',
     company: {
-      /** A sole trader has the number of a person. */
+      /** The tax number: NIF for a sole trader, NIPC for a company. */
       taxNumber: (number: string) => `${/^(?:[123]|45)/.test(number) ? 'NIF' : 'NIPC'} ${number}`,
       registry: (registry: string) => `Matriculada na ${registry}`,
       capital: (capital: string) => `Capital social de ${capital}`,

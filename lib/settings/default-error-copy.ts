@@ -1,4 +1,4 @@
-/** What the error page says. Apart from the other texts, because a browser loads it as script. */
+/** The texts of the error page, in a module of their own because the browser loads it as a script. */
 export const defaultErrorCopy = {
   title: 'Algo não correu bem',
   text: 'A culpa é nossa. Tente outra vez dentro de momentos.',

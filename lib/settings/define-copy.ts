@@ -5,13 +5,13 @@ import { defaultErrorCopy } from './default-error-copy'
 export type Texts = Omit<typeof defaultCopy, 'copyOf' | 'titles'> & InLanguages
 
 interface InLanguages {
-  /** Texts for pages in another language, by its tag: `{ en: { nav: { skip: 'Skip to content' } } }`. */
+  /** Texts for pages in other languages, by language tag: `{ en: { nav: { skip: 'Skip to content' } } }`. */
   copyOf: { [lang: string]: Changes<typeof defaultCopy> }
-  /** In `copyOf`: titles that site/config.ts has, in that language. */
+  /** Translations of titles in site/config.ts, inside a language of `copyOf`: `{ 'A equipa': 'Our team' }`. */
   titles: { [title: string]: string }
 }
 
-/** Any of these texts, and others. Objects may be given in part, a list or a function only as a whole. */
+/** Changes to the default texts, and additional texts. Objects can be partial; lists and functions are replaced as a whole. */
 type Changes<T> = { [other: string]: unknown } & {
   [name in keyof T]?: T[name] extends (...values: infer Values) => string
     ? (...values: Values) => string
@@ -22,18 +22,18 @@ type Changes<T> = { [other: string]: unknown } & {
         : T[name]
 }
 
-/** The texts of one further language. @public for the files that `npm run texts` writes */
+/** The texts of one additional language. @public for the files that `npm run texts` writes */
 export type Translation = Changes<typeof defaultCopy>
 
 /**
- * Marks a text that is not translated yet: pages show it in the language of the site, and `npm run doctor` names it.
+ * Marks a text without a translation. Pages show it in the language of the site, and `npm run doctor` reports it.
  * @public for the files that `npm run texts` writes
  */
 export function todo<T>(_: T): T {
   return undefined as T
 }
 
-/** The texts of a site: `changes`, which may have texts that the template does not know, and the template's own for the rest. */
+/** Merges `changes`, which may include texts that the template does not know, into the template's default texts. */
 export function defineCopy<Own extends Changes<typeof defaultCopy> & Partial<InLanguages>>(
   changes: Own,
 ): typeof defaultCopy & Own {

@@ -3,7 +3,7 @@ import type { NoFields } from './sections/home-entry'
 import type { OwnFields } from './sections/own-fields'
 import type { SiteConfig, SiteSettings } from './site-config'
 
-/* The template's own settings. lib/settings/site-config.ts describes each of them. */
+/* The default settings of the template. lib/settings/site-config.ts describes each of them. */
 
 const defaults: SiteConfig = {
   theme: 'atlantico',
@@ -47,7 +47,7 @@ export function defineSite<const Fields extends OwnFields = NoFields>(settings: 
   return merged(defaults, settings) as SiteConfig & { sectionFields: Fields }
 }
 
-/** Whether a site has a setting of its own, in the place of the template's. */
+/** Whether a site replaces the default value of a setting. */
 export function isOwnSetting(name: keyof SiteConfig, settings: SiteConfig): boolean {
   return settings[name] !== defaults[name]
 }

@@ -1,4 +1,4 @@
-/** What a browser asks the visitor for, or does for a page, and only if the page may. */
+/** A browser feature that needs permission: the browser asks the visitor, or allows it only if the page does. */
 type Permission =
   | 'autoplay'
   | 'camera'
@@ -13,16 +13,16 @@ type Permission =
   | 'screen-wake-lock'
   | 'web-share'
 
-/** What pages of the client's own show of other sites. Origins are `https://host`. */
+/** Content of other sites that the client's own pages embed. An origin is `https://host`. */
 export interface Embed {
-  /** Addresses of pages of the client's own, in code or in Markdown: '/reservas', '/equipa/[nome]'. */
+  /** Paths of the client's own pages, in code or in Markdown: ['/reservas', '/equipa/[nome]']. */
   pages: `/${string}`[]
-  /** Origins that the pages show in frames. */
+  /** Origins that the pages show in frames: ['https://reservas.exemplo.pt']. */
   frame?: string[]
-  /** Origins that the pages' own code asks. */
+  /** Origins that the pages' own scripts send requests to. */
   connect?: string[]
-  /** Origins of pictures. */
+  /** Origins that the pages load pictures from. */
   img?: string[]
-  /** What the pages may use, and what is in their frames of the origins in `frame`. */
+  /** Browser features for the pages, and for frames of the origins in `frame`: ['geolocation']. */
   permissions?: Permission[]
 }

@@ -16,7 +16,7 @@ export interface Field {
   kind: FieldKind
   forms: readonly FormName[]
   required: boolean
-  /** Least number of visible characters in an answer. */
+  /** The minimum number of visible characters in an answer. */
   least: number
   longest: number
   hint: string
@@ -25,7 +25,7 @@ export interface Field {
   options: readonly string[]
 }
 
-/** The platform's rules for its own fields. It publishes no greatest lengths, so these are generous. */
+/** The rules for the platform's lead fields. The platform publishes no maximum lengths, so these are generous. */
 export const ofPlatform: Record<LeadField, Partial<Field> & Pick<Field, 'kind' | 'longest'>> = {
   name: { kind: 'text', required: true, least: 2, longest: 200, autoComplete: 'name' },
   email: { kind: 'email', required: true, longest: 320, autoComplete: 'email' },
@@ -38,7 +38,7 @@ export const ofPlatform: Record<LeadField, Partial<Field> & Pick<Field, 'kind' |
 const LONGEST_LINE = 200
 const LONGEST_TEXT = 2_000
 
-/** @param texts by which they are labelled: those of another language for a page, the site's for a lead */
+/** @param texts texts for the labels: in the page's language for a page, in the site's language for a lead */
 export function fieldsOf(form: FormName, texts: Texts = copy): Field[] {
   return siteConfig.formFields
     .map((entry) => fieldOf(entry, texts))
@@ -67,14 +67,14 @@ function fieldOf(entry: FormField, texts: Texts): Field {
     }),
     ...settings,
   }
-  // A browser posts an option otherwise than it is written: a line break as two characters. Visitors see one line.
+  // Browsers post a line break in an option as two characters, unlike the source. Visitors see one line.
   const options = given.options.map(oneLine)
   const said = (text: string) => texts.titles[text] ?? text
   const invalid = said(settings.invalid ?? invalidText(name, given, texts))
   return { ...given, label: said(given.label), hint: said(given.hint), options, invalid }
 }
 
-/** The message for an invalid answer, unless the field brings its own. */
+/** The error message for an invalid answer, for a field without its own `invalid`. */
 function invalidText(
   name: string,
   { kind, required }: Pick<Field, 'kind' | 'required'>,

@@ -1,4 +1,4 @@
-/** The fields of the platform's lead that a visitor fills in, named as in its specification. */
+/** The lead fields of the platform that visitors fill in, named as in its specification. */
 export const leadFields = ['name', 'email', 'phone', 'serviceSlug', 'originDestination', 'message'] as const
 
 export type LeadField = (typeof leadFields)[number]
@@ -8,31 +8,31 @@ export type FormName = 'contact' | 'quote'
 export type FieldKind = 'text' | 'email' | 'tel' | 'number' | 'date' | 'textarea' | 'select' | 'checkbox'
 
 interface FieldSettings {
-  /** Absent means both forms; of `serviceSlug` and `originDestination` the form for quotes. */
+  /** The forms that show the field. Default: both; only the quote form for `serviceSlug` and `originDestination`. */
   forms?: readonly FormName[]
   required?: boolean
-  /** Greatest number of characters of an answer that is typed. */
+  /** The maximum length of a typed answer, in characters. */
   longest?: number
-  /** A text between the label and the field. */
+  /** A help text between the label and the field. */
   hint?: string
-  /** The message for an invalid answer. */
+  /** The error message for an invalid answer. */
   invalid?: string
-  /** The HTML `autocomplete` value: 'organization', 'postal-code' … */
+  /** The HTML attribute `autocomplete`: 'organization', 'postal-code' … */
   autoComplete?: string
 }
 
-/** A field that the platform has. Absent properties take the template's values. */
+/** A lead field of the platform. Missing properties have the template's values. */
 interface LeadFieldEntry extends FieldSettings {
   name: LeadField
   label?: string
 }
 
-/** A field that the platform does not have. The answer goes into the message, after the label. */
+/** A field that the platform does not have. The message of the lead contains its label and the answer. */
 interface AddedFieldEntry extends FieldSettings {
   name: string
   label: string
   kind: FieldKind
-  /** Options of a select. */
+  /** The options of a select. */
   options?: readonly string[]
 }
 

@@ -1,18 +1,18 @@
 import type { listFolders } from '@/lib/kinds'
 
-/** Pages that a menu knows by name. Pages without content are left out. */
+/** Template pages that a menu can name. A menu omits pages without content. */
 type MenuPage = keyof typeof listFolders | 'about' | 'contact'
 
 export interface MenuLink {
-  /** A path of this site, or another address: https:, mailto:, tel:. */
+  /** The target of the link: a path of this site, an https address, mailto: or tel:. */
   href: string
   title: string
 }
 
-/** A target: the name of a page, the path of an added page, or an address with a title for this menu. */
+/** The target of a menu entry: a template page by name, one of your own pages by path, or a link with a title. */
 type MenuTarget = MenuPage | `/${string}` | MenuLink
 
-/** Entries under a title. With an `href`, the page at that address is the first entry. */
+/** A submenu. With `href`, its first entry is the page at that address. */
 export interface MenuGroup {
   title: string
   href?: string

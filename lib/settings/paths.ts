@@ -1,6 +1,6 @@
 import { listFolders } from '@/lib/kinds'
 
-/** The folders in `app/` of the template's pages. The name of a folder is the address, unless `paths` in site/config.ts has another. */
+/** The folders of the template's pages in `app/`, which are also their paths, unless `paths` in site/config.ts renames them. */
 export const folders = {
   ...listFolders,
   about: 'sobre',
@@ -12,5 +12,5 @@ export const folders = {
   search: 'pesquisa',
 } as const
 
-/** The client's names of pages, in addresses. */
+/** The client's names for template pages in paths: `{ services: 'tratamentos' }`. */
 export type Paths = { [page in keyof typeof folders]?: string }

@@ -1,25 +1,25 @@
 import type { LocalPath } from './types'
 
-/** What the client says of one location beyond the platform, or in its place. The page and search engines are told the same. */
+/** What the client sets for one location. Each value replaces or extends the platform's, on the page and in structured data. */
 export interface PlaceSettings {
-  /** The name of the house. Absent: its town. */
+  /** The name of the location. Default: its town. */
   name?: string
-  /** Its own type, or types, in the place of the setting `businessType`. */
+  /** The schema.org type or types of this location. Default: the site's `businessType`. */
   businessType?: string | string[]
-  /** Its own opening hours, written as on the platform. */
+  /** The opening hours of this location, written as on the platform. */
   hours?: { days: string; hours: string }[]
   phone?: string
-  /** Where to book: a path of this site or an https address. */
+  /** The address where visitors book: a path of this site or an https address. */
   bookingUrl?: string
   picture?: { src: LocalPath; alt: string }
-  /** Anything else, such as { label: 'Estacionamento', value: 'Parque da Ribeira' }. */
+  /** Additional details: [{ label: 'Estacionamento', value: 'Parque da Ribeira' }]. */
   fields?: { label: string; value: string }[]
   businessData?: BusinessData
 }
 
 type Value = string | number | boolean | Value[] | { [name: string]: Value }
 
-/** The properties of a local business at schema.org which nothing else of the site tells. A text that begins with / is a path of this site. */
+/** schema.org properties of a LocalBusiness that the site cannot derive. A value that starts with / is a path of this site. */
 export interface BusinessData {
   amenityFeature?: Value
   areaServed?: Value
@@ -35,21 +35,21 @@ export interface BusinessData {
   slogan?: Value
   smokingAllowed?: Value
 
-  /* Of places to eat. */
+  /* Properties of restaurants, cafés and bars. */
   acceptsReservations?: Value
   hasMenu?: Value
   servesCuisine?: Value
-  /** Also of lodgings. */
+  /** The star rating of a restaurant or a lodging. */
   starRating?: Value
 
-  /* Of lodgings. */
+  /* Properties of lodgings. */
   availableLanguage?: Value
   checkinTime?: Value
   checkoutTime?: Value
   numberOfRooms?: Value
   petsAllowed?: Value
 
-  /* Of doctors. */
+  /* Properties of medical practices. */
   healthPlanNetworkId?: Value
   isAcceptingNewPatients?: Value
   medicalSpecialty?: Value

@@ -27,125 +27,125 @@ import type {
   WithoutSetting,
 } from './types'
 
-/** All settings of a site. `site/config.ts` names those in which a client's site differs from the template. */
+/** All settings of a site. `site/config.ts` sets only those that differ from the template's defaults in lib/settings/define-site.ts. */
 export interface SiteConfig extends ClientColours {
-  /** A folder of themes/, which sets the fonts, shapes, colours and first screen. */
+  /** The name of a folder in themes/. The theme sets fonts, shapes, colours and the first screen of the home page. */
   theme: 'atlantico' | 'granito' | 'oficina' | (string & {})
   colourScheme: 'system' | 'light' | 'dark'
-  /** The exact type of https://schema.org/LocalBusiness, such as 'Dentist'; 'LocalBusiness' when absent. A house that is several names them: ['BedAndBreakfast', 'Restaurant']. Without an address it is an 'Organization'. */
+  /** The most specific schema.org type of the business: 'Dentist', or ['BedAndBreakfast', 'Restaurant'] for several at one address. Default: 'LocalBusiness'; always 'Organization' without an address. */
   businessType?: string | string[]
-  /** What search engines are told of the trade, such as `{ priceRange: '€€', servesCuisine: 'Portuguesa' }` (docs/recipes.md). */
+  /** Structured data about the business for search engines: `{ priceRange: '€€', servesCuisine: 'Portuguesa' }` (docs/recipes.md). */
   businessData?: BusinessData
-  /** What of it differs on pages in another language: `{ en: { servesCuisine: 'Portuguese' } }`. */
+  /** Translations of `businessData` for pages in other languages: `{ en: { servesCuisine: 'Portuguese' } }`. */
   businessDataIn?: InLanguages<BusinessData>
-  /** The tagline on pages in another language: `{ en: 'Rooms by the river' }`. That of the platform is in the language of the site. */
+  /** Translations of the tagline for pages in other languages: `{ en: 'Rooms by the river' }`. */
   taglineIn?: InLanguages<string>
-  /** What each location has of its own, by its slug: name, hours, phone … (docs/recipes.md). */
+  /** Settings of single locations, by slug: `{ braga: { phone: '253 000 000' } }`. A setting replaces the platform's value (docs/recipes.md). */
   locations?: { [slug: string]: PlaceSettings }
-  /** Files of `public/`; the name as text when absent. `dark` is for dark pages and for a header or footer that is `on-deep`, `og` for the Open Graph image, on the theme's deep colour. */
+  /** Logo files in `public/`. Default: the name as text. `dark` is for dark pages and for an `on-deep` header or footer, `og` for Open Graph images, on the theme's deep colour. */
   logo?: { light: LocalPath; dark?: LocalPath; og?: LocalPath; alt?: string }
-  /** The icon of tabs, bookmarks and home screens: a square SVG or PNG in `public/`; a letter of the name when absent. */
+  /** The icon of browser tabs and home screens: a square SVG or PNG in `public/`. Default: an initial of the business name. */
   icon?: LocalPath
   icons?: IconSetting
-  /** The pictures that links to single pages show where they are shared, in the place of the drawn one, by path: `{ '/sobre': '/fotos/partilha.jpg' }` (docs/recipes.md). */
+  /** Open Graph images of single pages, by path: `{ '/sobre': '/fotos/partilha.jpg' }`. Default: an image that the site draws for each page (docs/recipes.md). */
   sharePictures: SharePictures
-  /** The picture of the home page's first screen, in `public/`. When absent, the first picture of a service is used, of a main one only if no other has one. */
+  /** The picture in `public/` for the first screen of the home page. Default: the first picture of a service, preferably not of a main service. */
   heroPicture?: { src: LocalPath; alt: string }
-  /** The wide picture of the page about the business, likewise. When absent, the first wide picture of a project that the home page does not show is used. */
+  /** The wide picture in `public/` for the page about the business. Default: the first wide picture of a project that the home page does not show. */
   aboutPicture?: { src: LocalPath; alt: string }
-  /** The header's, in this order: the template's pages by name, yours by path ('/equipa'), links as `{ href, title }`, submenus as `{ title, entries }`. */
+  /** Header menu, in this order: template pages by name, your pages by path ('/equipa'), links as `{ href, title }`, submenus as `{ title, entries }`. */
   menu: MenuEntry[]
-  /** The menu in the footer, in this order. */
+  /** Footer menu, in this order. Entries are written as in `menu`. */
   footerMenu: MenuEntry[]
-  /** What the site asks visitors to do in the place of "Pedir orçamento", and beside it in the place of a call (docs/recipes.md). */
+  /** The main call to action, which replaces "Pedir orçamento". `secondAction` replaces the call button beside it (docs/recipes.md). */
   mainAction?: ActionSettings
   secondAction?: ActionSettings
-  /** False: no page and no form for quotes. `{ services: ['pintura'] }`: these alone have a quote, on their pages and in the form. Absent: all do. */
+  /** Quote requests. `false` removes page and form; `{ services: ['pintura'] }` limits both to these services. Default: every service has them. */
   quote?: QuoteSettings
-  /** The client's own words in addresses: `{ services: 'tratamentos' }`. The template's own addresses redirect there (docs/recipes.md). */
+  /** Renamed template paths: `{ services: 'tratamentos' }`. The original paths redirect to the new ones (docs/recipes.md). */
   paths?: Paths
-  /** Pages in code: your own folders in app/. Register them here for menus, sitemap, Open Graph image and breadcrumbs. */
+  /** Your own pages in code, in folders of app/. Menus, sitemap, breadcrumbs and Open Graph images use these entries. */
   pages: CodePage[]
-  /** Profiles in social networks that the platform has no field for, such as TikTok, after those that it has: `[{ href: 'https://www.tiktok.com/@cliente', title: 'TikTok' }]`. */
+  /** Social profiles that the platform has no field for, shown after those of the platform: `[{ href: 'https://www.tiktok.com/@cliente', title: 'TikTok' }]`. */
   networks: NetworkSettings[]
-  /** False: no button for WhatsApp at the edge of a phone nor in a header. The contacts go on to name it. */
+  /** `false` removes the floating WhatsApp button and the one in the header. Lists of contacts still link to WhatsApp. Default: true. */
   whatsappButton: boolean
-  /** The same site in other languages, each a site of its own: `{ en: 'https://en.cliente.pt' }`. Search engines are told (docs/recipes.md). */
+  /** Separate sites in other languages, by language tag: `{ en: 'https://en.cliente.pt' }`. Search engines see `hreflang` (docs/recipes.md). */
   otherLanguages?: { [lang: string]: string }
   /**
-   * The sections of the home page, in this order (docs/sections.md): a section of records by its name or as `{ section: 'services', most: 3 }`, one with
-   * its content as `{ section: 'gallery', pictures: […] }`, yours by its file in `site/sections/`. `tone` sets the background; without it they alternate.
+   * Sections of the home page, in this order (docs/sections.md). Records: 'services' or `{ section: 'services', most: 3 }`. With content: `{ section:
+   * 'gallery', pictures: […] }`. Your own: the name of its file in `site/sections/`. `tone` sets a background; without it, backgrounds alternate.
    */
   home: HomeEntry[]
   /** Sections of the page about the business, between its text and its values: people, numbers, pictures with text (docs/sections.md). */
   about: ContentEntry[]
-  /** Sections before and after the content of single records, by path: `{ '/servicos/mudancas': { after: ['precos'] } }`. A renamed record keeps them. */
+  /** Sections around the content of records, by path: `{ '/servicos/mudancas': { after: ['precos'] } }`. A new slug of the record keeps them. */
   recordSections: RecordSections
-  /** The values that sections of your own take, each a 'text', a 'number', a 'boolean' or one of a list; of a name with `?` it may be absent: `{ roomPrices: { room: ['rio', 'mar'], 'title?': 'text' } }` (docs/sections.md). */
+  /** The fields of your own sections: 'text', 'number', 'boolean' or a list of allowed texts. A field whose name ends in `?` is optional: `{ roomPrices: { room: ['rio', 'mar'], 'title?': 'text' } }` (docs/sections.md). */
   sectionFields: OwnFields
-  /** Origins of providers to which a form of this site is sent, such as 'https://cliente.us1.list-manage.com'. Browsers refuse others. */
+  /** Other origins that forms of this site post to: ['https://cliente.us1.list-manage.com']. Browsers block all others. */
   formOrigins: string[]
-  /** Kinds of content that the site does not have, whatever the platform has: `['posts']` for no blog (docs/recipes.md). */
+  /** Kinds of content that the site leaves out, even if the platform has records: `['posts']` for a site without a blog (docs/recipes.md). */
   without: WithoutSetting
-  /** Another order of a list than the platform's: `{ products: 'price', services: ['pintura', 'limpeza'] }`. Records that a list of slugs does not name follow. */
+  /** The order of lists: `{ products: 'price', services: ['pintura', 'limpeza'] }`. Unlisted slugs come last. Default: the platform's order. */
   order: OrderSettings
-  /** False: no product has a price. `cents: false` leaves the cents of whole amounts out. `currency` is that of every price, as a code such as 'CHF'. */
+  /** `false` hides all product prices. `cents: false` shortens `1200,00 €` to `1200 €`. `currency` is an ISO code for every price, such as 'CHF'. */
   prices: PriceSettings
   postsPerPage: number
-  /** Services, products or projects per page of their lists. The last page has up to a third more rather than a page with less follows. */
+  /** Services, products or projects on each page of their lists. Default: 36. A last page of less than a third joins the page before it. */
   recordsPerPage: number
-  /** Of both forms, in this order: the platform's by name or as `{ name, … }`, your own as `{ name, label, kind, … }`, whose answers are in the message. */
+  /** Fields of both forms, in this order: platform fields by name or as `{ name, … }`, your own as `{ name, label, kind, … }`, sent in the message. */
   formFields: FormField[]
-  /** Leads within `minutes`: `perAddress`, `perNetwork` (IPv4 /24, IPv6 /48), and `inAll` before a visitor's browser has to do a proof of work. */
+  /** Leads per `minutes`: `perAddress` (IP), `perNetwork` (IPv4 /24, IPv6 /48), and `inAll`, above which browsers must solve a proof of work. */
   leadLimits: { minutes: number; perAddress: number; perNetwork: number; inAll: number }
-  /** False: no search. `weights`: how much a word counts in a title, a short text, a text (docs/search.md). `perMinute`: questions of one address. */
+  /** `false` removes the search. `weights` ranks matches in titles, summaries and texts (docs/search.md). `perMinute` limits each IP address. */
   search: { weights: { title: number; summary: number; text: number }; perMinute: number } | false
-  /** Whether the blog has pages of its subjects, which are the tags of posts. */
+  /** Whether the blog has a page for each subject. A subject is a tag of posts. Default: true. */
   subjects: boolean
-  /** `altcha` asks for a proof of work with every lead. `none` asks for it only above the limit `inAll` of `leadLimits`. */
+  /** 'altcha' asks for a proof of work with every lead. 'none', the default, asks only above `inAll` of `leadLimits`. */
   captcha: 'none' | 'altcha'
   /**
-   * What a lead's message says of where it comes from; nothing when absent. `page`: where the form was sent. `campaign`: also the `utm_…` and `gclid` of
-   * the visit's first address. Say so in the privacy policy (docs/recipes.md); `form.origin` in site/copy.ts tells the visitor.
+   * What the message of a lead adds about its origin. 'page': the page of the form. 'campaign': also `utm_…` and `gclid` of the first address of the
+   * visit. Default: nothing. Mention it in the privacy policy (docs/recipes.md); `form.origin` in site/copy.ts tells the visitor.
    */
   leadOrigin?: 'page' | 'campaign'
-  /** Whether robots.txt lets AI crawlers read the site, for training and for answers. */
+  /** Whether robots.txt allows AI crawlers, both for training and for answers. Default: true. */
   aiCrawlers: boolean
-  /** The leads of a preview on Vercel: `mark` sends them with a word before the message, `hold` sends none. */
+  /** What happens to leads of a Vercel preview: 'mark', the default, sends them with a word before the message, 'hold' sends none. */
   previewLeads: 'mark' | 'hold'
-  /** Third-party scripts, for example of an analytics service. They are loaded on the live site only. */
+  /** Third-party scripts, such as analytics, that need no consent. Only the live site loads them. */
   scripts: AddedScript[]
-  /** Asks visitors before scripts that need their consent are loaded; nobody is asked when absent (docs/recipes.md). */
+  /** Third-party scripts that need the visitor's consent, and the question that asks for it. Default: no question (docs/recipes.md). */
   consent?: Consent
-  /** The most megabytes of a post at a page of the client's own: `{ '/candidaturas': 6 }`. Elsewhere it is 1 (docs/recipes.md). */
+  /** The largest request body of your own pages, in MB, by path: `{ '/candidaturas': 6 }`. Default: 1 (docs/recipes.md). */
   uploads: { [path: LocalPath]: number }
-  /** What pages of the client's own show of other sites: a booking widget, a video call (docs/recipes.md). */
+  /** Content of other sites that your own pages embed: a booking widget, a video call (docs/recipes.md). */
   embeds: Embed[]
-  /** A line at the top of every page, for some time: `{ text: 'Fechados de 24 a 26 de dezembro.', href: '/contactos', until: '2026-12-26' }` (docs/recipes.md). */
+  /** A temporary line at the top of every page: `{ text: 'Fechados de 24 a 26 de dezembro.', href: '/contactos', until: '2026-12-26' }` (docs/recipes.md). */
   announcement?: Announcement
-  /** Redirects from addresses of the client's former site. Many of them: `site/redirects.csv`. */
+  /** Redirects from addresses of the client's former site. `site/redirects.csv` is for long lists. */
   redirects: Redirect[]
-  /** How much more a page may weigh than one of the template, in KiB with gzip, for what the client chose to add. `npm run check` fails above. */
+  /** Extra weight that `npm run check` allows each page beyond the template's limits, in KiB after gzip. Default: 0 for each part. */
   addedWeight: { script: number; styles: number; html: number }
-  /** Whether the cost of a call is shown beside every Portuguese number. It follows from the number, unless the client wrote it. */
+  /** Whether each Portuguese phone number shows the cost of a call, unless the client wrote it. Default: true. */
   callCost: boolean
-  /** Whether the footer links to the Livro de Reclamações. Most businesses in Portugal must have this link. */
+  /** Whether the footer links to the Livro de Reclamações, which most businesses in Portugal must link to. Default: true. */
   complaintsBook: boolean
-  /** The company behind the site, shown at the foot of every page. docs/launch.md says what the law requires. */
+  /** Legal details of the business, shown in the footer. docs/launch.md lists what the law requires. */
   company?: Company
-  /** Where consumers can take a dispute (alternative dispute resolution), shown at the foot of every page. */
+  /** Bodies for alternative dispute resolution that consumers can turn to, shown in the footer. */
   disputeEntities: { name: string; url: string }[]
-  /** Logos of public funding (PRR, Portugal 2030), as files of `public/`. They are shown in their official order. */
+  /** Logos of public funding (PRR, Portugal 2030), shown in the footer in their official order, whatever their order here. */
   funding: FundingLogo[]
-  /** The platform's production origin, for all clients of the agency, such as 'https://plataforma.pt'. PLATFORM_ORIGIN goes before it. */
+  /** The platform's production origin, the same for all clients: 'https://plataforma.pt'. The variable PLATFORM_ORIGIN overrides it. */
   platformOrigin?: string
-  /** Seconds after which a resource is read without a push: `{ posts: 600 }`. Otherwise 300 for what the platform pushes, else 60. */
+  /** Seconds until a resource is read again without a push: `{ posts: 600 }`. Default: 300 for resources with pushes, 60 for others. */
   refreshSeconds: RefreshSeconds
 }
 
 type Narrowed = 'sectionFields' | 'home' | 'recordSections' | 'leadLimits' | 'search' | 'addedWeight'
 
-/** The settings of `site/config.ts`: any of them, and of limits, search and weight any part. */
+/** The settings that `site/config.ts` may have. All are optional, and so is each part of `leadLimits`, `search` and `addedWeight`. */
 export type SiteSettings<Fields = NoFields> = Partial<Omit<SiteConfig, Narrowed>> & {
   sectionFields?: Fields
   home?: HomeEntry<NoInfer<Fields>>[]

@@ -2,58 +2,58 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { CollectionName, KindName, PagedName, Resource } from '@/lib/kinds'
 
-/* The types of site/config.ts that no other module has. */
+/* Types that only site/config.ts needs. */
 
-/** A third-party script that every page of the live site loads, without waiting for it. */
+/** A third-party script. Every page of the live site loads it without waiting for it. */
 export interface AddedScript {
-  /** An https address, or a path below `public/`. */
+  /** The address of the script: an https address, or the path of a file in `public/`. */
   src: string
-  /** The attributes that the provider asks for: `{ 'data-domain': 'cliente.pt' }`. */
+  /** `data-` attributes of the script element: `{ 'data-domain': 'cliente.pt' }`. */
   attributes?: Record<`data-${string}`, string>
-  /** Origins that the script calls or loads from, besides its own. */
+  /** Other origins that the script loads from or connects to, such as ['https://api.exemplo.pt']. Its own origin needs no entry. */
   origins?: string[]
 }
 
-/** A page in code: a folder in app/ with a page.tsx. Menus, sitemap, Open Graph image and breadcrumbs read it here. */
+/** A page in code: a folder of app/ with a page.tsx. Menus, sitemap, Open Graph images and breadcrumbs use this entry. */
 export interface CodePage {
   path: `/${string}`
   title: string
   description?: string
-  /** Calendar date of its last change, for the sitemap. */
+  /** The date of the page's last change for the sitemap: '2026-12-24'. */
   updatedOn?: string
-  /** False keeps it out of the sitemap. */
+  /** `false` keeps the page out of the sitemap. Default: true. */
   isListed?: boolean
-  /** Its last day in Lisbon: '2026-12-24'. After it no menu and no sitemap has the page. */
+  /** The last day of the page, in Lisbon time: '2026-12-24'. Afterwards menus and the sitemap leave the page out. */
   until?: string
-  /** After that day: an 'archive' stays at its address, which is the default, and what is 'gone' answers 404 (docs/recipes.md). */
+  /** What happens to the page after `until`: an 'archive', the default, keeps its address; 'gone' answers 404 (docs/recipes.md). */
   after?: 'archive' | 'gone'
-  /** Without the header, the footer and the contact bar of the site, such as a landing page (docs/extending.md). */
+  /** `true` shows the page without header, footer and contact bar, such as a landing page (docs/extending.md). Default: false. */
   bare?: boolean
-  /** BCP 47 tag of its language, where that is another than the site's. `copyOf` in site/copy.ts has the texts around it. */
+  /** The BCP 47 tag of the page's language, such as 'en'. Default: the site's language. `copyOf` in site/copy.ts translates the texts around it. */
   lang?: string
-  /** The path of the page that it translates. */
+  /** The path of the page that this page translates: '/sobre'. */
   translationOf?: `/${string}`
 }
 
-/** An address of the client's former site, and where its content is now. */
+/** A redirect from an address of the client's former site to the new address of its content. */
 export interface Redirect {
-  /** Path, with a query if the former site chose pages by query: '/loja/:slug', '/index.php?id=5'. Patterns are those of Next.js. */
+  /** The old path, with a query string if the former site used one: '/loja/:slug', '/index.php?id=5'. Patterns are those of Next.js. */
   from: string
-  /** Path of this site, or an https address. */
+  /** The new address: a path of this site, or an https address. */
   to: string
-  /** False: status 307. Otherwise 308, and search engines adopt the new address. */
+  /** `false` redirects with status 307. Default: 308, after which search engines list the new address. */
   permanent?: boolean
 }
 
-/** Path of a file in `public/`, as browsers request it: `/fotos/equipa.jpg`. */
+/** The path of a file in `public/`, as browsers request it: `/fotos/equipa.jpg`. */
 export type LocalPath = `/${string}`
 
-/** Pictures of `public/`, by the paths of pages. */
+/** Open Graph images in `public/`, by the path of their page. */
 export type SharePictures = { [path: LocalPath]: LocalPath }
 
 /**
- * The order of each list: `title` by the alphabet, `price` the cheapest first and products without a price last, `reversed` the platform's order from
- * its end, or the slugs of the records that come first.
+ * The order of each list. 'title': alphabetical. 'price': cheapest first, products without a price last. 'reversed': the reverse of the platform's
+ * order. A list of slugs: these records first.
  */
 export type OrderSettings = {
   [K in CollectionName]?:
@@ -63,73 +63,73 @@ export type OrderSettings = {
     | (K extends 'products' ? 'price' : never)
 }
 
-/** Kinds of content, by any of their names: `projects` and `caseStudies` are one. A site needs its settings, services and documents. */
+/** Kinds of content, by any of their names: `projects` and `caseStudies` are one. No site can leave out settings, services or legal documents. */
 export type WithoutSetting = readonly Exclude<KindName | Resource, 'settings' | 'services' | 'legal'>[]
 
-/** How prices are shown: nowhere, or with these differences. */
+/** How product prices are shown. `false` hides them all. */
 export type PriceSettings =
   | false
   | {
-      /** False: `1200 €` in the place of `1200,00 €`. An amount with cents keeps them. */
+      /** `false` shows `1200 €` instead of `1200,00 €`. An amount with cents keeps them. Default: true. */
       cents?: boolean
-      /** The ISO code of the currency of every price, whatever the platform says: 'CHF'. Nothing is converted. */
+      /** The ISO code of the currency for every price, whatever the platform says: 'CHF'. Amounts are not converted. Default: 'EUR'. */
       currency?: string
     }
 
-/** A profile in a social network. */
+/** A profile on a social network. */
 export interface NetworkSettings {
-  /** An https address. */
+  /** The https address of the profile. */
   href: string
   title: string
-  /** A square SVG in `public/`, drawn in the colour of the text. Absent: the mark of TikTok for its address, else the title. */
+  /** A square SVG in `public/`, drawn in the colour of the text. Default: the TikTok logo for a TikTok address, otherwise the title as text. */
   icon?: LocalPath
 }
 
-/** Seconds after which a resource of the platform is read without a push. */
+/** Seconds until a resource of the platform is read again without a push, by resource. */
 export type RefreshSeconds = { [resource in Resource]?: number }
 
-/** What site/upgrade.ts exports. True: it has taken the socket. False: the request is answered like one without `Upgrade`. */
+/** The handler that site/upgrade.ts exports. `true`: it took the socket. `false`: the server ignores the header `Upgrade` of the request. */
 export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean
 
-/** The client's colours over those of the theme, in CSS notation. */
+/** The client's colours, as CSS colours. They replace those of the theme. */
 export interface ClientColours {
-  /** The client's accent colour; the theme's when absent. `npm run check` refuses a colour that is too faint to read. */
+  /** The client's accent colour: '#0b5d4e'. Default: the theme's. `npm run check` rejects a colour whose contrast is too low. */
   accent?: string
-  /** The accent on deep bands and dark pages, where it has to be readable; when absent, the nearest readable shade of `accent`. */
+  /** The accent colour on deep bands and dark pages. Default: the closest shade of `accent` with enough contrast. */
   accentOnDeep?: string
-  /** A second colour of the brand, for marks such as "Em destaque" and for sections with `tone: 'second'`; the accent when absent. */
+  /** A second brand colour for badges such as "Em destaque" and for sections with `tone: 'second'`. Default: the accent colour. */
   secondAccent?: string
 }
 
-/** Whose records show an icon: false for none, `{ products: false }` for all but products. `values: true` marks each value with a tick. */
+/** Which records show an icon. `false`: none. `{ products: false }`: all but products. `values: true`: each value has a tick. */
 export type IconSetting = false | { services?: boolean; products?: boolean; values?: boolean }
 
-/** What the site asks its visitors for, before it loads the scripts of others. */
+/** The consent that the site asks for before it loads third-party scripts. */
 export interface Consent {
-  /** They are loaded after a yes, on the live site only. */
+  /** The scripts that need consent. Only the live site loads them, and only after the visitor accepts. */
   scripts: ConsentScript[]
-  /** Cookies of your own, by name, which stay when a visitor takes the consent back. */
+  /** Names of first-party cookies to keep when a visitor withdraws consent. */
   ownCookies?: string[]
 }
 
 interface ConsentScript extends AddedScript {
-  /** Who gets the visitor's data, as the question names it: 'Google Analytics'. A new name asks everybody again. */
+  /** The recipient of the visitor's data, as the question names it: 'Google Analytics'. A new name asks all visitors again. */
   name: string
 }
 
-/** What the site asks its visitors to do: a button in the header, on the first screen and at the end of pages. */
+/** A call to action: a button in the header, on the first screen and at the end of pages. */
 export interface ActionSettings {
-  /** A path of this site, or another address: https: (WhatsApp too), tel:, mailto:. It opens in the same tab. */
+  /** The target of the button: a path of this site, an https address (also WhatsApp), tel: or mailto:. It opens in the same tab. */
   href: string
-  /** The address on pages in another language: `{ en: 'https://reservas.pt/?lang=en' }`. `titles` of `copyOf` translates the title. */
+  /** Translations of `href` for pages in other languages: `{ en: 'https://reservas.pt/?lang=en' }`. `titles` in `copyOf` translates `title`. */
   hrefIn?: InLanguages<string>
   title: string
-  /** A name of `components/icons.ts`, or a square SVG in `public/`, drawn in the colour of the text. Absent: that of a phone, a message or an e-mail, if `href` is such an address. */
+  /** A name from `components/icons.ts`, or a square SVG in `public/`, drawn in the colour of the text. Default: a phone, chat or e-mail icon if `href` is such an address. */
   icon?: string
 }
 
-/** What a setting has for pages in other languages, by their tags. `en` serves `en-GB`. */
+/** A value for each of the other languages, by language tag. `en` also serves `en-GB`. */
 export type InLanguages<T> = { [lang: string]: T }
 
-/** Who may be asked for a quote: nobody, or these services by their slugs. */
+/** Services that accept quote requests: `false` for none, or a list of slugs. */
 export type QuoteSettings = false | { services: string[] }

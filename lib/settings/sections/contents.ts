@@ -3,140 +3,140 @@ import { canBeFramed } from '@site-starter/engine/text'
 import { z } from 'zod'
 import { dataName, link, listOf, localPath, optional, picture, pictureWith, text, titled } from './fields'
 
-/** Only the rows of the file with these values, whose columns are left out: `{ quarto: 'Rio' }`. */
+/** A filter that keeps only the rows with these values, and hides their columns: `{ quarto: 'Rio' }`. */
 const where = z.record(text, z.union([text, z.number()], 'must be a text or a number'))
 
 const pricedItem = {
   title: text,
   text: optional,
-  /** Euros, or words: 'desde 12 €'. Without a price it is on request. */
+  /** The price: a number in euros, or a text such as 'desde 12 €'. Without a price it is on request. */
   price: z.union([z.number().nonnegative(), text], 'must be a number, or a text').exactOptional(),
-  /** Small, beside the price: 'por pessoa'. */
+  /** A small text beside the price: 'por pessoa'. */
   per: optional,
-  /** Small, below the title: 'contém glúten e ovo'. */
+  /** A small text below the title: 'contém glúten e ovo'. */
   note: optional,
 }
 
-/** The columns of a file with prices. */
+/** The columns of a price file in `site/data/`. */
 export const priceColumns = {
   ...pricedItem,
   price: z.union([decimal, text]).exactOptional(),
   group: optional,
 }
 
-/** The content of each section that takes it from the client's files. The types of site/config.ts follow; Markdown pages are checked by it. */
+/** Schemas of the sections whose content is in the client's files. site/config.ts uses their types; Markdown pages are validated with them. */
 export const contentSchemas = {
   /** Pictures with a text beside each, on alternating sides. */
   pictureAndText: titled({
     items: listOf({
       title: optional,
-      /** Blank lines separate paragraphs. */
+      /** The text. Blank lines separate paragraphs. */
       text,
       picture,
       /** A link below the text. */
       link: z.strictObject({ href: link, title: text }).exactOptional(),
     }),
-    /** The side of the first picture on a wide screen; 'left' when absent. */
+    /** The side of the first picture on a wide screen. Default: 'left'. */
     side: z.enum(['left', 'right'], 'must be left or right').exactOptional(),
   }),
-  /** Pictures of any number: one is full, two are halves, more than nine are folded away. */
+  /** Any number of pictures: one fills the width, two share it, and those after the ninth are folded away. */
   gallery: titled({
     pictures: z.array(
       pictureWith({
-        /** Shown below the picture. */
+        /** A caption below the picture. */
         caption: optional,
       }),
     ),
   }),
-  /** Logos of clients or partners, in one ink. */
+  /** Logos of clients or partners, all in one colour. */
   logos: titled({
-    /** SVG is best. `alt` is the name of the company. */
+    /** The logo files, best as SVG. `alt` is the name of the company. */
     logos: z.array(pictureWith({ href: link.exactOptional() })),
   }),
-  /** The people of the business. One or two may have a biography. */
+  /** The people of the business. One or two people can have a biography. */
   people: titled({
     people: listOf({
       name: text,
       role: optional,
-      /** Blank lines separate paragraphs. */
+      /** The biography. Blank lines separate paragraphs. */
       text: optional,
       picture: picture.exactOptional(),
-      /** The page about this person: '/equipa/helena-prata'. */
+      /** The path of the page about this person: '/equipa/helena-prata'. */
       href: link.exactOptional(),
     }),
   }),
   /** Cards of the Markdown pages in a folder, in the order of their files. */
   pages: titled({
-    /** The page above them: '/equipa'. Absent: the page on which the section stands. */
+    /** The path of the parent page: '/equipa'. Default: the page that contains the section. */
     of: link.exactOptional(),
   }),
-  /** Figures: how much, how long, how many. */
+  /** Key figures: how much, how long, how many. */
   numbers: titled({
     numbers: listOf({
-      /** As it is written: '1962', '4,8'. */
+      /** The figure as text: '1962', '4,8'. */
       value: text,
-      /** Set smaller beside the figure: 'm²', 'anos'. */
+      /** The unit, in smaller type beside the figure: 'm²', 'anos'. */
       unit: optional,
       /** What the figure counts. */
       label: text,
-      /** Where it comes from. */
+      /** The source of the figure. */
       source: optional,
     }),
   }),
-  /** What happens, in its order. */
+  /** The steps of a process, in order. */
   steps: titled({
     steps: listOf({
       title: text,
       text: optional,
-      /** How long it takes: '2 dias'. */
+      /** The duration of the step: '2 dias'. */
       duration: optional,
     }),
   }),
-  /** Videos: files of `public/`, or of a provider. Nothing is loaded from a provider before a click. */
+  /** Videos: files in `public/`, or from a provider. The browser loads nothing from a provider before a click. */
   video: titled({
     videos: listOf({
-      /** '/video/casa.mp4', or the address of a video at YouTube or Vimeo. */
+      /** The video: '/video/casa.mp4', or its address on YouTube or Vimeo. */
       src: z.union(
         [localPath, z.url({ protocol: /^https$/ })],
         'must be a path of public/, or an https address',
       ),
       title: text,
       poster: picture,
-      /** How long it is: '1 min 40 s'. */
+      /** The length of the video: '1 min 40 s'. */
       length: optional,
-      /** Subtitles of a file of `public/`, as WebVTT: '/video/casa.vtt'. */
+      /** A WebVTT file with subtitles for a file in `public/`: '/video/casa.vtt'. */
       subtitles: localPath.exactOptional(),
     }),
   }),
-  /** A form of one to three fields, for anything but a lead: a newsletter, a callback. */
+  /** A form of one to three fields for anything but a lead: a newsletter, a callback. */
   smallForm: titled({
-    /** Where it is sent: a route of your own ('/api/boletim'), or a provider's https address, whose origin is in `formOrigins`. */
+    /** The address the form posts to: your own route ('/api/boletim'), or a provider's https address whose origin is in `formOrigins`. */
     action: link,
     fields: listOf({
-      /** The name that the receiver expects. */
+      /** The field name that the receiver expects. */
       name: text,
       label: text,
-      /** 'text' when absent. */
+      /** The type of the input. Default: 'text'. */
       kind: z.enum(['text', 'email', 'tel'], 'must be text, email or tel').exactOptional(),
-      /** Absent: it has to be filled in. */
+      /** Whether the field is required. Default: true. */
       required: z.boolean().exactOptional(),
     })
       .min(1, 'needs a field')
       .max(3, 'has more than three fields: take a page with a form'),
-    /** Fields that a provider wants and nobody sees: `{ list: '42' }`. */
+    /** Hidden fields that a provider needs: `{ list: '42' }`. */
     hidden: z.record(z.string(), z.string()).exactOptional(),
     button: text,
-    /** Below the field: what is done with the answer, how often you write. */
+    /** A text below the fields: what happens with the answer, how often you write. */
     promise: optional,
   }),
-  /** Files to take away. Type and size are read from the file. */
+  /** Files to download. The site reads type and size from each file. */
   downloads: titled({
     files: listOf({
       title: text,
-      /** A file of `public/`: '/ficheiros/ementa.pdf'. */
+      /** The path of a file in `public/`: '/ficheiros/ementa.pdf'. */
       file: localPath,
       text: optional,
-      /** Files with the same group stand together under it. */
+      /** The heading of a group. Files of one group are listed together. */
       group: optional,
     }),
   }),
@@ -144,39 +144,39 @@ export const contentSchemas = {
   priceList: titled({
     groups: listOf({
       title: optional,
-      /** Below the title: 'até às 15h'. */
+      /** A text below the title: 'até às 15h'. */
       note: optional,
       items: listOf(pricedItem),
     }).exactOptional(),
-    /** In the place of `groups`: 'precos.csv', a file of `site/data/` with the columns title, price, text, per, note and group. */
+    /** A file in `site/data/` that replaces `groups`, such as 'precos.csv', with the columns title, price, text, per, note and group. */
     data: dataName.exactOptional(),
     where: where.exactOptional(),
-    /** Whether these are dishes or drinks: search engines are told of a menu with its prices. */
+    /** Whether the items are dishes or drinks. Structured data then describes a menu with its prices. Default: false. */
     dishes: z.boolean('must be true or false').exactOptional(),
-    /** Below the list: taxes, allergens, until when it is valid. */
+    /** A text below the list: taxes, allergens, period of validity. */
     note: optional,
   }),
-  /** A table of a file. */
+  /** A table from a file in `site/data/`. */
   table: titled({
-    /** 'horario.csv': a file of `site/data/`, whose first line has the names of the columns. */
+    /** A file in `site/data/`, such as 'horario.csv'. Its first line contains the column names. */
     data: dataName,
     where: where.exactOptional(),
-    /** The columns whose numbers are prices, which are written with the currency: `['Época alta']`. */
+    /** The columns whose numbers are prices. The site adds the currency: `['Época alta']`. */
     prices: z.array(text).exactOptional(),
-    /** Below the table. */
+    /** A text below the table. */
     note: optional,
   }),
-  /** Where the business is, and the way there. A map asks before it loads. */
+  /** Places of business and directions to them. A map loads only after a click. */
   directions: titled({
     places: listOf({
       name: text,
       /** The lines of the address. */
       address: z.array(text).min(1, 'needs a line'),
-      /** 'Segunda a sexta, 9h–18h'. */
+      /** Opening hours, one text per line: ['Segunda a sexta, 9h–18h']. */
       hours: z.array(text).exactOptional(),
-      /** The way there: parking, bus, metro. */
+      /** Directions: parking, bus, metro. */
       way: optional,
-      /** The address that the map's provider gives for an `<iframe>`. */
+      /** The embed address of the map, from the provider's `<iframe>` code. */
       map: z
         .url({ protocol: /^https$/, error: 'must be an https address' })
         .refine(canBeFramed, 'cannot be shown in a frame: take the address of its <iframe>')
@@ -185,13 +185,13 @@ export const contentSchemas = {
       picture: picture.exactOptional(),
     }),
   }),
-  /** Somebody's words over a picture. */
+  /** A quotation over a picture. */
   quoteOnPicture: z.strictObject({
-    /** Without quotation marks. */
+    /** The quotation, without quotation marks. */
     quote: text,
     author: text,
     role: optional,
-    /** Wide, with a quiet left half. */
+    /** A wide picture whose left half is plain enough for text. */
     picture,
   }),
   /** A band with the main action and the phone number. */

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
-/** A picture. In code it may also be one of the content: `service.image`. */
+/** A picture. In code, it can also be a picture of the content, such as `service.image`. */
 export interface SectionPicture {
-  /** A file of `public/`: '/fotos/sala.jpg'. Its dimensions are read from the file. */
+  /** The path of a file in `public/`: '/fotos/sala.jpg'. The site reads its dimensions from the file. */
   src: string
-  /** What the picture shows. */
+  /** The alternative text: what the picture shows. */
   alt: string
-  /** Of a picture of the content only. */
+  /** The width in pixels, only for a picture of the content. */
   width?: number | undefined
-  /** Of a picture of the content only. */
+  /** The height in pixels, only for a picture of the content. */
   height?: number | undefined
 }
 
@@ -16,13 +16,13 @@ export const text = z
   .string({ error: ({ input }) => (input === undefined ? 'is missing' : 'must be a text') })
   .min(1, 'is empty: write it, or leave the line out')
 
-/** A text that may be absent. */
+/** An optional text. */
 export const optional = text.exactOptional()
 
-/** The content of a section, with what every such section may have. */
+/** The schema of a section, with the heading and introduction that every section can have. */
 export function titled<Shape extends z.ZodRawShape>(shape: Shape) {
   const head = {
-    /** The heading. Without it the section has none. */
+    /** The heading. Default: none. */
     title: optional,
     /** A sentence or two below the heading. */
     intro: optional,
@@ -37,7 +37,7 @@ export const localPath = z.custom<string>(
   'must be the path of a file of public/, such as /fotos/sala.jpg',
 )
 
-/** A picture with more fields. */
+/** The schema of a picture with additional fields. */
 export function pictureWith<Shape extends z.ZodRawShape>(
   shape: Shape,
 ): z.ZodType<SectionPicture & z.output<z.ZodObject<Shape>>> {
@@ -46,12 +46,12 @@ export function pictureWith<Shape extends z.ZodRawShape>(
 
 export const picture: z.ZodType<SectionPicture> = pictureWith({})
 
-/** A file of `site/data/`. */
+/** The name of a file in `site/data/`. */
 export const dataName = z
   .string('must be the name of a file of site/data/, such as precos.csv')
   .regex(/^[\w-]{1,80}\.(?:csv|json)$/, 'must be the name of a file of site/data/, such as precos.csv')
 
-/** A page of this site, or an address. */
+/** A link: a path of this site, or an address. */
 export const link = z
   .string('must be an address')
   .regex(/^(?:\/(?!\/)|https:\/\/|mailto:|tel:|#)/, 'must be a path such as /contactos, or an https address')

@@ -3,18 +3,18 @@ import type { HomeSection, Tone } from './home-sections'
 import type { FieldNames, ValuesOf } from './own-fields'
 
 interface Look {
-  /** The background. Without it the backgrounds alternate. */
+  /** The background of the section. By default, backgrounds alternate. */
   tone?: Tone
 }
 
-/** A section with the greatest number of records that it shows. */
+/** A section of records. `most` is the maximum number of records that it shows. */
 type RecordsEntry = { section: HomeSection; most?: number } & Look
 
 export type ContentEntry = {
   [K in ContentSection]: { section: K } & SectionContents[K] & Look
 }[ContentSection]
 
-/** The fields of all kinds of content. An entry that has one is not of an agency's own section, so that its types are checked. */
+/** The field names of all content sections. Excluding them from entries of the agency's own sections makes TypeScript check content sections. */
 type ContentField = { [K in ContentSection]: keyof SectionContents[K] }[ContentSection]
 
 /** A section of the agency's own, by the name of its file in `site/sections/`. */
@@ -22,12 +22,12 @@ type OwnEntry<Fields> = { section: string & {}; most?: number } & Look & {
     [K in ContentField | FieldNames<Fields>]?: never
   }
 
-/** A section of the agency's own with the values that `sectionFields` has for it. */
+/** A section of the agency's own, with the fields that `sectionFields` declares for it. */
 type ValuedEntry<Fields> = {
   [Name in keyof Fields & string]: { section: Name; most?: number } & Look & ValuesOf<Fields[Name]>
 }[keyof Fields & string]
 
-/** A section of the home page: its name, or with its settings or content. */
+/** A section of the home page: its name, or an object with its name and its settings or content. */
 export type HomeEntry<Fields = NoFields> =
   | HomeSection
   | (string & {})
@@ -36,10 +36,10 @@ export type HomeEntry<Fields = NoFields> =
   | OwnEntry<Fields>
   | ValuedEntry<Fields>
 
-/** A site whose own sections take no values. */
+/** The fields of a site whose own sections have none. */
 export type NoFields = Record<never, never>
 
-/** An entry as the code takes it: its section, and all else that it has. */
+/** A normalized entry: the section name, and all its settings or content. */
 export type SectionEntry = { section: string; tone?: Tone; most?: number; [field: string]: unknown }
 
 export function sectionEntry(entry: HomeEntry): SectionEntry {

@@ -3,7 +3,7 @@ export const tones = ['plain', 'sunken', 'deep', 'accent', 'second'] as const
 /** The background of a section. */
 export type Tone = (typeof tones)[number]
 
-/** The sections of the content that the home page can have. A section has its tone unless the one before it has the same. */
+/** The sections of records that the home page can have. A section keeps its tone unless the section before it has the same. */
 export const homeSections = {
   hero: { tone: 'plain' },
   services: {},
@@ -24,7 +24,7 @@ export function ownTone(section: string): Tone | undefined {
   return settings[section]?.tone
 }
 
-/** Sections with a background that nothing changes. */
+/** Sections whose background no setting changes. */
 export const fixedTones: { [section: string]: Tone | undefined } = {
   quoteOnPicture: 'deep',
   mainAction: 'plain',

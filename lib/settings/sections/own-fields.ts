@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { text } from './fields'
 
-/** What a value of a section is: a text, a number, yes or no, or one of these texts. */
+/** The type of a field: a text, a number, a boolean, or one of these texts. */
 type FieldKind = 'text' | 'number' | 'boolean' | readonly string[]
 
-/** The values that sections of the agency's own take, by the name of the section: `{ roomPrices: { room: ['rio', 'mar'], 'title?': 'text' } }`. */
+/** The fields of the agency's own sections, by the name of the section: `{ roomPrices: { room: ['rio', 'mar'], 'title?': 'text' } }`. */
 export interface OwnFields {
   [section: string]: { [field: string]: FieldKind }
 }
@@ -19,19 +19,19 @@ type ValueOf<Kind> = Kind extends 'text'
         ? Value
         : never
 
-/** As in TypeScript, a value may be absent whose name ends in `?`. */
+/** The value types of declared fields. A field whose name ends in `?` is optional, as in TypeScript. */
 export type ValuesOf<Fields> = {
   [Name in keyof Fields as Name extends `${string}?` ? never : Name]: ValueOf<Fields[Name]>
 } & {
   [Name in keyof Fields as Name extends `${infer Plain}?` ? Plain : never]?: ValueOf<Fields[Name]>
 }
 
-/** The names of the values of all sections. */
+/** The field names of all sections. */
 export type FieldNames<Fields> = {
   [Section in keyof Fields]: keyof ValuesOf<Fields[Section]> & string
 }[keyof Fields]
 
-/** The check of the values of one section. */
+/** The Zod shape that validates the fields of one section. */
 export function ownShape(fields: OwnFields[string] = {}): z.ZodRawShape {
   return Object.fromEntries(
     Object.entries(fields).map(([name, kind]) =>
@@ -40,7 +40,7 @@ export function ownShape(fields: OwnFields[string] = {}): z.ZodRawShape {
   )
 }
 
-/** The name of a value, without the mark of one that may be absent. */
+/** The name of a field without the `?` that marks it as optional. */
 export function plainName(name: string): string {
   return name.replace(/\?$/, '')
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { namesIn } from '@site-starter/engine/files'
 
-/** The folder of the agency's own sections: each file is a section. */
+/** The folder of the agency's own sections. Each file is a section. */
 export const OWN_SECTIONS = 'site/sections'
 
 export function ownSections(project = process.cwd()): string[] {

@@ -8,7 +8,7 @@ import { type OwnFields, ownShape, plainName } from './own-fields'
 import { OWN_SECTIONS } from './own-sections'
 
 interface SectionProblem {
-  /** The field that it is about: `['pictures', 0, 'alt']`; none when it is about the whole section. */
+  /** The path of the invalid field: `['pictures', 0, 'alt']`; empty if the problem concerns the whole section. */
   path: PropertyKey[]
   text: string
 }
@@ -20,10 +20,10 @@ const look = { tone: z.enum(tones, `must be ${inWords(tones)}`).optional() }
 
 const MOST = 'must be 1 or more; leave the section out for none'
 
-/** Of a section of records, and of an agency's own. */
+/** Settings of a section of records, or of the agency's own. */
 const settings = z.strictObject({ ...look, most: z.int(MOST).positive(MOST).optional() })
 
-/** What is wrong with a section that the client's files name, with the name and content that they give. */
+/** Problems of a section in the client's files, from its name and content. */
 export function sectionProblems(
   { section, ...content }: { section: string; [field: string]: unknown },
   own: readonly string[],
@@ -44,7 +44,7 @@ export function sectionProblems(
   return [{ path: [], text }]
 }
 
-/** What is wrong with the file that a section names, by its lines. */
+/** Problems of the data file that a section names, with their line numbers. */
 function dataProblems(
   section: string,
   { data, groups, where, prices = [] }: Partial<SectionContents['priceList'] & SectionContents['table']>,
@@ -68,10 +68,10 @@ function dataProblems(
   ]
 }
 
-/** What a section gets in any case. */
+/** Properties that every section receives, so that no own field can use their names. */
 const given = ['section', 'site', 'tone', 'most']
 
-/** The problems of the values that the agency's own sections take, one sentence each. */
+/** Problems of `sectionFields`, one sentence each. */
 export function sectionFieldProblems(fields: OwnFields, own: readonly string[]): string[] {
   return Object.entries(fields).flatMap(([section, values]) =>
     problemsOf(`sectionFields: ${section}`, [
@@ -107,7 +107,7 @@ function problemsIn(schema: z.ZodType, content: object, known: string): SectionP
   )
 }
 
-/** `pictures[0].alt` */
+/** Formats a field path as `pictures[0].alt`. */
 function fieldName(path: readonly PropertyKey[]): string {
   return path.reduce<string>(
     (name, key) => (typeof key === 'number' ? `${name}[${key}]` : `${name}${name && '.'}${String(key)}`),

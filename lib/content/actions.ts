@@ -9,14 +9,14 @@ import type { ActionSettings } from '@/lib/settings/types'
 import { siteConfig } from '@/site/config'
 import { callCost, type PhoneNumber, phoneNumbers } from './contact'
 
-/* What the site asks its visitors to do. Whatever draws an action takes it from here. */
+/* The calls to action of the site. Every component that draws an action gets it from this module. */
 
 export interface Action extends ActionSettings {
-  /** Its title and icon where space is short, if they differ. */
+  /** The title and icon in the contact bar, where they differ. */
   inBar?: { title?: string; icon?: string }
-  /** The number that a call of the business goes to, which its title contains. */
+  /** The phone number that a call action dials. The title contains it. */
   number?: PhoneNumber
-  /** The cost of a call; '' where it is not known or not wanted. */
+  /** The cost of a call; '' if it is unknown or not wanted. */
   cost?: string
 }
 
@@ -27,13 +27,13 @@ export function mainAction(texts: Texts = copyHere()): Action {
     : { href: addressIn(texts, routes.contact), title: texts.actions.ask }
 }
 
-/** The form for the main action; that for messages where the main action has none. */
+/** The form that the main action leads to, or the contact form if it leads to none. */
 export function formOfMainAction(): FormName {
   if (siteConfig.mainAction) return formAt(siteConfig.mainAction.href) ?? 'contact'
   return hasQuotes() ? 'quote' : 'contact'
 }
 
-/** The main action where `formOfMainAction` does not stand for it. */
+/** The main action, if no form of the site replaces it (see `formOfMainAction`). */
 export function actionWithoutForm(): Action | undefined {
   const { mainAction: own } = siteConfig
   return own && !formAt(own.href) ? mainAction() : undefined
@@ -49,7 +49,7 @@ export function actionOfService(slug: string): Action {
   return isOwn && isQuoted(slug) ? quote(routes.quoteFor(slug), copyHere()) : mainAction()
 }
 
-/** Of a product with a price, visitors order one, unless the site asks for something of its own. */
+/** The action for a product: an order if it has a price, unless site/config.ts sets a main action. */
 export function actionOfProduct({ price, available }: Pick<Product, 'price' | 'available'>): Action {
   const isForSale = price > 0 && available && !siteConfig.mainAction
   return isForSale ? { href: `${routes.contact}#mensagem`, title: copyHere().actions.order } : mainAction()
@@ -68,7 +68,7 @@ export function secondAction(
   return { href: number.href, title, icon: 'phone', inBar, number, cost: callCost(number, texts) }
 }
 
-/** The actions within reach of a thumb, the main one last. */
+/** The actions in the contact bar at the bottom of a phone, with the main action last. */
 export function barActions(
   settings: Pick<Settings, 'phone' | 'whatsapp'>,
   texts: Texts = copyHere(),
@@ -84,7 +84,7 @@ export function barActions(
   ]
 }
 
-/** The actions in a list that has the number of the business already. */
+/** The actions for a list that already has the phone number of the business. */
 export function linkedActions(texts: Texts = copyHere()): Action[] {
   const { secondAction: second } = siteConfig
   return [mainAction(texts), ...(second ? [configured(second, texts)] : [])]
@@ -108,7 +108,7 @@ function configured({ hrefIn, ...setting }: ActionSettings, texts: Texts): Actio
   }
 }
 
-/** The kind of an address by the name of its icon; undefined for a page. */
+/** The kind of an address, which is also an icon name; undefined for a page. */
 function kindOf(href: string): 'phone' | 'chat' | 'email' | undefined {
   if (href.startsWith('tel:')) return 'phone'
   if (href.startsWith('mailto:')) return 'email'

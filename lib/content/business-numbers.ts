@@ -1,10 +1,10 @@
 import type { Settings } from '@/lib/kinds/settings'
 import { copy } from '@/site/copy'
 
-/** A year that a text gives for the beginning of the business. */
+/** The founding year in a text, such as `desde 1962`. */
 const SINCE = /\b(?:desde|since) ((?:1[5-9]|20)\d\d)\b/i
 
-/** Fewer services are counted at a glance. */
+/** The smallest number of services worth counting. Visitors see at a glance that there are fewer. */
 const MANY_SERVICES = 5
 
 interface Facts {
@@ -13,7 +13,7 @@ interface Facts {
   locations: readonly unknown[]
 }
 
-/** Facts of the business as figures, where its content says them; none where it says fewer than two. */
+/** Key figures of the business, derived from its content; none if there are fewer than two. */
 export function businessNumbers({ settings: { tagline, description }, services, locations }: Facts) {
   const { since, places, areas } = copy.home.numbers
   const year = SINCE.exec(`${tagline} ${description}`)?.[1]

@@ -5,33 +5,33 @@ import { siteConfig } from '@/site/config'
 import { dialledIn } from './dialled'
 
 export interface PhoneNumber {
-  /** Label, number and note, as the client wrote them. */
+  /** The label, number and note as the client wrote them. */
   text: string
-  /** What the client wrote before the number, such as `Loja: `; '' where it only says that a number follows, as `Tel.: ` does. */
+  /** The client's text before the number, such as `Loja: `; '' if it only announces a number, as `Tel.: ` does. */
   label: string
   number: string
-  /** What the client wrote after the number, such as the cost of a call, with its brackets or its comma; '' for nothing. */
+  /** The client's text after the number, such as the cost of a call, with its brackets or comma; '' for none. */
   note: string
   href: string
-  /** The cost of a call, if the number itself tells it and the client did not write it. */
+  /** The cost of a call, if it follows from the number and the client did not write it. */
   tariff: Tariff | undefined
 }
 
-/** The kinds of Portuguese numbers, by the cost of a call. For any other number, the client writes the cost. */
+/** The kinds of Portuguese numbers by the cost of a call. Clients write the cost for all other numbers. */
 type Tariff = 'fixed' | 'mobile' | 'free'
 
-/** Where a note of one number ends and the label of the next begins, outside of brackets. */
+/** The boundary between the note of one number and the label of the next, outside brackets. */
 const joint =
   /^((?:\([^()]{0,99}\)|[^()]){0,200})(?: ?[/;|,·•&–—] ?| - | (?:ou|e) |(?<=\)) )([^()/;|,·•&–—]{0,40})$/iu
 
-/** What stands before a number that nobody answers. */
+/** A label for a fax number, which nobody answers. */
 const fax = /(?<!te?l\p{L}{0,6}\.? ?(?:[/&-]|e|ou) ?)fax[^\p{L}\d]{0,4}$/iu
 
-/** A label that says no more than the number itself. */
+/** A label that only announces a phone number. */
 const needless =
   /^\P{L}{0,3}(?:t|m|tm|telf?|telef|tel[em]{1,2}|tlf|tlmv?|telefones?|telem[oó]ve(?:l|is)|contactos?|ligue|phone)\P{L}{0,4}$/iu
 
-/** The numbers in a display text, usually one: `255 000 140 / 910 000 140 (chamada para a rede …)`. None where one cannot tell what to dial. */
+/** The phone numbers in a text, usually one: `255 000 140 / 910 000 140 (chamada para a rede …)`. None if it is unclear which digits to dial. */
 export function phoneNumbers({ phone }: Pick<Settings, 'phone'>): PhoneNumber[] {
   const all = dialledIn(phone)
   const answered = all.filter(({ from }, index) => !fax.test(phone.slice(all[index - 1]?.to ?? 0, from)))
@@ -54,7 +54,7 @@ function betweenNumbers(text: string): { note: string; label: string } {
   return { note: note.trimEnd(), label }
 }
 
-/** The `tel:` target of the first number; '' when no number can be dialled. */
+/** The `tel:` address of the first number; '' if no number can be dialled. */
 export function telephoneLink(settings: Pick<Settings, 'phone'>): string {
   return phoneNumbers(settings)[0]?.href ?? ''
 }
@@ -65,7 +65,7 @@ export function emailAddresses({ email }: Pick<Settings, 'email'>): string[] {
   return [...new Set(words)]
 }
 
-/** By the national numbering plan: 2 and 30 are fixed, 9 is mobile, 800 is free. */
+/** The tariff of a number in the Portuguese numbering plan: 2 and 30 are fixed, 9 is mobile, 800 is free. */
 function tariffOf(digits: string): Tariff | undefined {
   const national = /^(?:(?:\+|00)351)?(\d{9})$/.exec(digits)?.[1]
   if (national === undefined) return undefined
@@ -74,7 +74,7 @@ function tariffOf(digits: string): Tariff | undefined {
   return /^800/.test(national) ? 'free' : undefined
 }
 
-/** The cost of a call for beside a number; '' when it is not known, not wanted, or written by the client. */
+/** The cost of a call to show beside a number; '' if it is unknown, not wanted, or written by the client. */
 export function callCost({ tariff }: Pick<PhoneNumber, 'tariff'>, texts: Texts = copyHere()): string {
   return tariff && siteConfig.callCost ? texts.contact.tariffs[tariff] : ''
 }

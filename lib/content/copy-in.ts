@@ -4,16 +4,16 @@ import type { InLanguages } from '@/lib/settings/types'
 import { copy, language } from '@/site/copy'
 import { addressInLanguage, languageHere, pagesInLanguages } from './translations'
 
-/** With those that an agency has added. */
+/** The texts of the site, including those that an agency has added. */
 type SiteTexts = typeof copy
 
-/** By their texts, the languages that have some of their own. */
+/** The language of each text object that belongs to one of the other languages. */
 const languages = new WeakMap<Texts, string>()
 
-/** The texts of a language for each object of `copyOf`. */
+/** The merged texts of each language, with the object of `copyOf` that they were made from. */
 const known = new Map<string, { own: object; texts: SiteTexts }>()
 
-/** The texts for pages in a language: those of `copyOf` in site/copy.ts over the others. */
+/** The texts for a language: those in `copyOf` of site/copy.ts, and the site's own texts for the rest. */
 export function copyIn(lang: string | undefined): SiteTexts {
   const own = lang && forLanguage(lang, copy.copyOf)
   if (!lang || !own) return copy
@@ -25,35 +25,35 @@ export function copyIn(lang: string | undefined): SiteTexts {
   return texts
 }
 
-/** What a setting has for a language: by its whole tag, else without the territory: `en` serves `en-GB`. */
+/** The value of a setting for a language tag, or else for its language without a region: `en` serves `en-GB`. */
 export function forLanguage<T>(lang: string, all: { [lang: string]: T }): T | undefined {
   const tag = [lang, lang.split('-')[0] ?? ''].find((one) => Object.hasOwn(all, one))
   return tag === undefined ? undefined : all[tag]
 }
 
-/** Whether a visitor's browser may name a language: one of `copyOf`, or one of a page that has texts of it. */
+/** Whether a language tag in a form post is valid: one of `copyOf`, or the language of a page. */
 export function isLanguage(lang: string): boolean {
   return Object.hasOwn(copy.copyOf, lang) || pagesInLanguages().some((page) => page.lang === lang)
 }
 
-/** The texts for the page that is being rendered on the server. */
+/** The texts for the page being rendered on the server. */
 export function copyHere(): SiteTexts {
   const lang = languageHere()
   return lang === language ? copy : copyIn(lang)
 }
 
-/** What a setting has for the language of these texts, `hrefIn` for `href`; undefined where that has none. */
+/** The value of a setting such as `hrefIn` in the language of these texts; undefined if it has none. */
 export function settingIn<T>(texts: Texts, all: InLanguages<T> | undefined): T | undefined {
   const lang = languages.get(texts)
   return lang && all ? forLanguage(lang, all) : undefined
 }
 
-/** A title that site/config.ts has, in the language of these texts. */
+/** The translation of a title in site/config.ts into the language of these texts. */
 export function titleIn({ titles }: Texts, title: string): string {
   return titles[title] ?? title
 }
 
-/** Where a link leads among these texts: to the translation of its page, where there is one. */
+/** The address of a link in the language of these texts: the translation of its page, if there is one. */
 export function addressIn(texts: Texts, href: string): string {
   const lang = languages.get(texts)
   return (lang && addressInLanguage(lang, href)) || href

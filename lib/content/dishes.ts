@@ -5,7 +5,7 @@ import { siteConfig } from '@/site/config'
 type Group = NonNullable<SectionContents['priceList']['groups']>[number]
 type Item = Group['items'][number]
 
-/** A list of dishes as search engines read it: a menu, its parts, and each dish with its price. */
+/** A list of dishes as structured data: a menu, its sections, and each dish with its price. */
 export function menuData(title: string | undefined, groups: readonly Group[]): object {
   const named = groups.filter((group) => group.title)
   const loose = groups.filter((group) => !group.title).flatMap(({ items }) => items.map(dish))
@@ -27,7 +27,7 @@ function part({ title, note, items }: Group): object {
   }
 }
 
-/** A price in words, such as "desde 12 €", is no offer that search engines could compare. */
+/** The structured data of a dish. A price in words, such as "desde 12 €", is no offer that search engines can compare. */
 function dish({ title, text, price }: Item): object {
   const { currency = 'EUR' } = siteConfig.prices || {}
   return {

@@ -1,7 +1,7 @@
 import type { Faq } from '@/lib/kinds/faqs'
 import { subjectSlug } from './subjects'
 
-/** Questions by their exact category ('' for none), in the order in which the categories first appear. */
+/** Groups questions by their exact category ('' for none), in the order in which the categories first appear. */
 export function groupFaqs(faqs: Faq[]) {
   const groups = new Map<string, { category: string; anchor: string; faqs: Faq[] }>()
   const anchors = new Map<string, number>()
@@ -14,7 +14,7 @@ export function groupFaqs(faqs: Faq[]) {
   return [...groups.values()]
 }
 
-/** Categories that differ only in capitals or white space would have the same anchor: the later ones get a number. */
+/** The anchor of a category. Categories that differ only in case or white space would share one, so later ones get a number. */
 function nextAnchor(category: string, anchors: Map<string, number>): string {
   const anchor = `grupo:${subjectSlug(category)}`
   const count = (anchors.get(anchor) ?? 0) + 1

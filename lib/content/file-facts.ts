@@ -2,7 +2,7 @@ import { currentSizeOf } from '@site-starter/engine/files'
 import { languageHere } from '@/lib/content/translations'
 import type { ProjectFile } from '@/lib/kinds/projects'
 
-/** The type and size of a file, such as `PDF, 148 kB`; '' when neither is known. */
+/** The type and size of a file, such as `PDF, 148 kB`; '' if both are unknown. */
 export function fileFacts(file: Pick<ProjectFile, 'src' | 'name' | 'contentType' | 'size'>): string {
   const { src, name, contentType, size } = file
   const subtype = contentType.split('/')[1] ?? ''
@@ -20,7 +20,7 @@ function formatSize(bytes: number): string {
   return new Intl.NumberFormat(languageHere(), format).format(amount)
 }
 
-/** The type and size of a file of `public/`: `PDF`, `148 kB`. What is not known is ''. */
+/** The type and size of a file in `public/`, such as `PDF` and `148 kB`; '' for each that is unknown. */
 export async function localFileFacts(path: string): Promise<{ type: string; size: string }> {
   const size = await currentSizeOf(path)
   return {

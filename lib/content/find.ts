@@ -5,7 +5,7 @@ interface Slugged {
   slug: string
 }
 
-/* Computed once per list: every page looks up a record, and lists may have thousands. */
+/* The positions of records by slug, computed once per list: every page looks up a record, and a list may have thousands. */
 
 const positionsBySlug = oncePerObject(
   (records: readonly Slugged[]) => new Map(records.map(({ slug }, index) => [slug.normalize(), index])),
@@ -19,18 +19,18 @@ const withPages = oncePerObject((records: readonly Slugged[]) =>
   records.filter(({ slug }) => pageNameOf(slug) !== ''),
 )
 
-/** The record with this slug, in whichever Unicode form its accents are written. */
+/** The record with this slug. Unicode forms of its accents do not matter. */
 export function bySlug<T extends Slugged>(records: readonly T[], slug: string): T | undefined {
   return records[positionsBySlug(records).get(slug.normalize()) ?? -1]
 }
 
-/** The records that have pages. */
+/** The records that have a page. */
 export function recordsWithPages<T extends Slugged>(records: readonly T[]): readonly T[] {
-  // The records of a filtered list are those of the list.
+  // Filtering returns records of the same type as the list.
   return withPages(records) as T[]
 }
 
-/** The position of the record whose page has a name, in whichever Unicode form; -1 when there is none. */
+/** The position of the record with this page name, in any Unicode form; -1 if there is none. */
 export function positionOf(records: readonly Slugged[], pageName: string): number {
   return positionsByPage(records).get(pageName.normalize()) ?? -1
 }
@@ -40,12 +40,12 @@ export function recordOfPage<T extends Slugged>(records: readonly T[], pageName:
   return all[positionOf(all, pageName)]
 }
 
-/** The names of all pages of records, which are the last parts of their addresses. */
+/** The names of all record pages, which are the last segments of their addresses. */
 export function pageNamesOf(records: readonly Slugged[]): string[] {
   return recordsWithPages(records).map(({ slug }) => pageNameOf(slug))
 }
 
-/** The records after one in a list, which starts again after its end: so other records lead to every record. Reads no more than it needs. */
+/** The records after one in a list, which wraps around so that every record is linked. Only the records that it needs are read. */
 export function following<T extends Slugged>(
   records: readonly T[],
   pageName: string,

@@ -3,7 +3,7 @@ import type { Settings } from '@/lib/kinds/settings'
 
 const weekday = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Lisbon', weekday: 'long' })
 
-/** When the business is open on the day of a moment in Lisbon, '' if it is closed; undefined where search engines are not told either. */
+/** Today's opening hours in Lisbon; '' if the business is closed; undefined if structured data has no hours either. */
 export function hoursToday(schedule: Settings['schedule'], now = Date.now()): string | undefined {
   const { openingHours, unread } = readSchedule(schedule)
   if (openingHours.length === 0 || unread.length > 0) return undefined
@@ -13,5 +13,5 @@ export function hoursToday(schedule: Settings['schedule'], now = Date.now()): st
   return open.map(({ opens, closes }) => `${written(opens)} – ${written(closes)}`).join(', ')
 }
 
-/** `09:30` as `9h30`. */
+/** Formats `09:30` as `9h30`. */
 const written = (time: string) => time.replace(/^0/, '').replace(':', 'h')

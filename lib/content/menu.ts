@@ -14,7 +14,7 @@ export interface SubMenu {
   links: MenuLink[]
 }
 
-/** The menu for the current content, without links to pages of the site that have no content. */
+/** The menu for the current content, without links to template pages that have no content. */
 export function menuItems(entries: MenuEntry[], site: Site): (MenuLink | SubMenu)[] {
   return entries.flatMap((entry): (MenuLink | SubMenu)[] => {
     if (!isGroup(entry)) return menuLinks(entry, site)
@@ -41,13 +41,13 @@ function isPath(target: string): target is `/${string}` {
   return target.startsWith('/')
 }
 
-/** Whether a page of the agency's had its last day. No menu leads to an archive. */
+/** Whether the last day of one of the agency's pages has passed. No menu links to an archived page. */
 function isOver(path: string): boolean {
   const page = registeredPage(path)
   return page !== undefined && isPast(page)
 }
 
-/** Whether a target exists. Lists and records exist when the content has them. Any other page is the agency's responsibility. */
+/** Whether a link target exists. Lists and records exist if the content has them. Other pages are the agency's responsibility. */
 function isThere(href: string, site: Site): boolean {
   const [path = ''] = href.split(/[?#]/)
   const [section = '', ...rest] = path.slice(1).split('/').map(decoded)
@@ -57,7 +57,7 @@ function isThere(href: string, site: Site): boolean {
   return !isOfTemplate || rest[0] === 'pagina' || pageAt(site, [section, ...rest]) !== undefined
 }
 
-/** A menu for pages in another language: it leads to translations where there are some, and has the titles of that language. */
+/** A menu for pages in another language: it links to translations where they exist, and has titles in that language. */
 export function menuIn(
   lang: string,
   items: (MenuLink | SubMenu)[],
@@ -73,14 +73,14 @@ export function menuIn(
 
 function linkIn(lang: string, link: MenuLink, pages: ReturnType<typeof pagesInLanguages>): MenuLink {
   const pathOf = (href: string) => href.split(/[?#]/, 1)[0] ?? ''
-  // An agency's own link to another language.
+  // The agency wrote this link to another language itself.
   if (languageOf(pathOf(link.href), pages) !== language || link.title === nameOfLanguage(language))
     return link
   const texts = copyIn(lang)
   const href = addressInLanguage(lang, link.href, pages)
   const translated = href && pages.find(({ path }) => path === pathOf(href))
   if (translated) {
-    // A link to a part of a page may have a title of its own.
+    // A link to an anchor on a page may have its own title.
     const own = titleIn(texts, link.title)
     const isOwn = href !== translated.path && own !== link.title
     return { ...link, href, title: isOwn ? own : translated.title }

@@ -7,9 +7,9 @@ import { addressOf } from '@/lib/routes/paths'
 import { routes } from '@/lib/routes/routes'
 import { bySlug } from './find'
 
-/* Where the pages are of records that have changed their slugs. */
+/* The new paths of records whose slugs have changed. */
 
-/** The new paths by the old ones. A path leads nowhere when its record is gone, or when a record has the old slug again. */
+/** The new paths by the old ones. An old path is left out if its record is gone, or if another record now has the old slug. */
 export function newPathsOf(
   lists: { [name in PagedName]?: { slug: string }[] },
   moves: readonly Pick<Move, 'resource' | 'from' | 'to'>[],
@@ -25,9 +25,9 @@ export function newPathsOf(
   return newPaths
 }
 
-/** A link of an HTML text up to its address, and the address. */
+/** A link in HTML: the markup before its address, and the address. */
 const links = /(<a\s[^<>]*?href=["'])([^"'<>]+)/gi
-/** The path of a record, divided before its slug. A query or an anchor may follow. */
+/** The path of a record, split before its slug. A query or an anchor may follow. */
 const recordPath = /^(\/[^/?#]+\/)([^/?#]+)\/?(?=$|[?#])/
 
 /** The record with the new paths in the links of its body to this site. */
@@ -40,7 +40,7 @@ export function withNewPaths<R extends object>(record: R, newPaths: Record<strin
   return body === record.body ? record : { ...record, body }
 }
 
-/** What a setting has for a page, by its path, also by one that its record has had, or by one without the client's words. */
+/** The value of a setting for a page. The setting may name an earlier path of its record, or the path without the client's words. */
 export function settingAt<V>(
   setting: { [path: string]: V },
   path: string,
@@ -50,7 +50,7 @@ export function settingAt<V>(
   return Object.entries(setting).find(([written]) => isHere(written))?.[1]
 }
 
-/** The address of a record that has changed its slug, from an old one, also one without the client's words; any other address unchanged. */
+/** The current address of a record, from an old address or one without the client's words. Other addresses are returned unchanged. */
 export function newAddress(address: string, newPaths: Record<string, string>): string {
   if (Object.keys(newPaths).length === 0) return address
   const { siteUrl } = currentEnvironment()

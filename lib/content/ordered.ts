@@ -2,7 +2,7 @@ import { type CollectionName, type ContentOf, collections } from '@/lib/kinds'
 import { siteConfig } from '@/site/config'
 import { language } from '@/site/copy'
 
-/** A list in the order that site/config.ts sets; the same list where that sets none. */
+/** A list in the order that site/config.ts sets, or the unchanged list if it sets none. */
 export function ordered<K extends CollectionName>(name: K, records: ContentOf<K>[]): ContentOf<K>[] {
   const order = siteConfig.order[name]
   if (order === undefined) return records
@@ -17,7 +17,7 @@ export function ordered<K extends CollectionName>(name: K, records: ContentOf<K>
   return records.toSorted((one, other) => place(one) - place(other))
 }
 
-/** A price that is not published is the highest. */
+/** The price to sort by. An unpublished price counts as the highest. */
 function priceOf(record: object): number {
   return 'price' in record && typeof record.price === 'number' && record.price > 0
     ? record.price

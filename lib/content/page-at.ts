@@ -9,19 +9,19 @@ import { pageTitleOf } from './page-titles'
 import type { Site } from './site'
 import { subjectsIn } from './subjects'
 
-/** What menus, breadcrumbs and shared pictures say of a page. */
+/** The data of a page for menus, breadcrumbs and Open Graph images. */
 export interface PageAt {
   title: string
   picture: Picture | undefined
-  /** The slug of the record whose plate stands for its picture. */
+  /** The slug of the record whose plate replaces a picture of the page. */
   plate?: string
 }
 
 type PageName = keyof typeof copy.pages
 
 /**
- * The page at an address, by its decoded segments. Undefined where `isShown` (`lib/views/at-address.ts`) says that there is none, and for pages that
- * repeat another: the later pages of a list, and a form with its service selected.
+ * The page at an address, by its decoded segments. Undefined if `isShown` (`lib/views/at-address.ts`) finds none, and for pages that repeat another
+ * one: later pages of a list, and a form with a selected service.
  */
 export function pageAt(site: Site, segments: string[]): PageAt | undefined {
   const [section, segment, ...rest] = segments

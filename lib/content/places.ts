@@ -5,13 +5,13 @@ import { siteConfig } from '@/site/config'
 
 export type Place = Location & PlaceSettings
 
-/** The same list where site/config.ts says nothing. */
+/** The locations with their settings from site/config.ts. Without such settings, the same list is returned. */
 export function placesOf(locations: Location[]): Place[] {
   const { locations: settings } = siteConfig
   return settings ? locations.map((location) => ({ ...location, ...settings[location.slug] })) : locations
 }
 
-/** The place that the platform's only schedule is about. */
+/** The place whose opening hours are the platform's schedule. */
 export function mainPlace(places: Place[]): Place | undefined {
   return places.length === 1 ? places[0] : places.find(({ primary }) => primary)
 }
@@ -21,9 +21,9 @@ interface Hours {
   locations: Place[]
 }
 
-/** The settings of the business, without a schedule when its place, or each place, has hours of its own. */
+/** The settings of the business, without the schedule if its only or main place, or every place, has its own hours. */
 export function settingsBesidePlaces(site: Hours): Settings {
-  // A page that shows no place depends on none while site/config.ts gives none any hours.
+  // Without hours in site/config.ts, this returns early: reading the locations would make the page depend on them.
   const hasHours = Object.values(siteConfig.locations ?? {}).some(({ hours }) => hours)
   if (!hasHours || site.locations.length === 0) return site.settings
   const isElsewhere = mainPlace(site.locations)?.hours ?? site.locations.every(({ hours }) => hours)

@@ -8,32 +8,32 @@ type Priced = Pick<Product, 'price' | 'currency' | 'pricePeriod' | 'priceNote'>
 
 interface ShownPrice {
   text: string
-  /** Whether the text is an amount, or says that it is nothing. */
+  /** Whether the text is an amount, or says that the product is free. */
   isAmount: boolean
-  /** Whether the text is the client's note. */
+  /** Whether the text is the client's price note. */
   isNote: boolean
   period: string
   note: string
 }
 
-/** `Desde 40 €`, `entre 40 e 60 €` */
+/** A note with an amount: `Desde 40 €`, `entre 40 e 60 €` */
 const amount =
   /^(?:(?:desde|a partir d[eo]s?|entre|cerca de|à volta de|até|de)(?: os)? )?(?:\p{Sc} ?\d|\d[\d., ]{0,12}(?:(?:e|a|[–-]) ?\d[\d., ]{0,12})?(?:\p{Sc}|EUR|euros?))/iu
 
 const onRequest =
   /consulta|combinar|definir|(?:sob|mediante|pedir|peça|por) (?:(?:um|o seu|seu|o) )?(?:pedido|orçamento)/i
 
-/** `Grátis para sócios`, `Oferta`; neither `Grátis o orçamento` nor `Oferta de lançamento` */
+/** A note for something free: `Grátis para sócios`, `Oferta`, but not `Grátis o orçamento` or `Oferta de lançamento` */
 const free =
   /^(?:(?:é|totalmente|inteiramente) )?(?:gr[aá]tis|gratuit[oa]s?)(?=\W{0,3}$|[,;(]| (?:para|até|n[ao]s?|em|com|aos?|durante|mediante|se|quando)(?!\p{L}))|^oferta(?: da casa)?\W{0,3}$/iu
 
-/** An amount as readers of the page's language expect it, in the site's currency unless it has its own. */
+/** An amount in the format of the page's language, and in the site's currency unless it has its own. */
 export function amountHere(amount: number, own?: string): string {
   const { cents = true, currency = 'EUR' } = siteConfig.prices || {}
   return formatAmount(amount, own ?? currency, { lang: languageHere(), cents })
 }
 
-/** A price of 0 is not published: it is "on request", unless the note says so itself, has an amount, or says that nothing is to pay. */
+/** The price that visitors see. A price of 0 becomes "on request", unless the note says so, contains an amount, or says that it is free. */
 export function shownPrice({ price, currency, pricePeriod, priceNote }: Priced): ShownPrice {
   const copy = copyHere()
   const published = price > 0 && amountHere(price, currency)

@@ -1,7 +1,7 @@
 import type { Product } from '@/lib/kinds/products'
 import { siteConfig } from '@/site/config'
 
-/** The products with the prices that site/config.ts lets them have; the same list where that says nothing of them. */
+/** The products without the prices that site/config.ts hides. Without such a setting, the same list is returned. */
 export function pricedProducts(products: Product[]): Product[] {
   const { prices } = siteConfig
   if (prices === false) return products.map((product) => ({ ...product, price: 0, priceNote: '' }))

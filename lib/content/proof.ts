@@ -5,13 +5,13 @@ import type { Faq } from '@/lib/kinds/faqs'
 import type { Service } from '@/lib/kinds/services'
 import { quoted, type Testimonial } from '@/lib/kinds/testimonials'
 
-/** How the words of a text begin, of those that are long enough to say what it is about: `mudanças` and `mudar-se` are one. */
+/** The first five letters of each long word in a text, so that `mudança` and `mudanças` match. Short words say too little. */
 function beginnings(text: string): Set<string> {
   const plain = withoutAccents(text).toLowerCase()
   return new Set(plain.match(/(?<!\p{L})\p{L}{5}/gu) ?? [])
 }
 
-/** The words of a text, a space before and after each, so that one text is looked for in another by whole words. */
+/** The words of a text with a space before and after each, to search for one text in another by whole words. */
 function spaced(text: string): string {
   const words =
     withoutAccents(text)
@@ -30,7 +30,7 @@ const ofFaqs = oncePerObject((faqs: readonly Faq[]) =>
   faqs.map((record) => ({ record, words: beginnings(`${record.question} ${record.answer}`) })),
 )
 
-/** The records that have most of these words; those with as many in their order. */
+/** The records with most of the wanted words. Records with equal scores keep their order. */
 function mostAbout<R>(records: { record: R; words: Set<string> }[], wanted: string[], most: number): R[] {
   return records
     .map(({ record, words }) => ({ record, score: wanted.filter((word) => words.has(word)).length }))
@@ -46,15 +46,15 @@ type Described = Pick<Service, 'slug' | 'title' | 'short'>
 type Sources = Pick<Lists, 'testimonials' | 'faqs'> & { services: readonly Described[] }
 
 /**
- * What others say and ask about a service: the testimonial that has most of the words that no other service has, if any has one or the whole
- * title, and none that names another service instead; and the questions that have most words of its title.
+ * Testimonials and questions about a service. The testimonial contains most of the words that only this service has, or its whole title, and does not
+ * name another service instead. The questions contain most words of the title.
  */
 export function proofOf({ services, testimonials, faqs }: Sources, service: Described) {
   const others = services.filter(({ slug }) => slug !== service.slug)
   const theirs = new Set(others.flatMap(wordsOf))
   const own = wordsOf(service).filter((word) => !theirs.has(word))
   const name = spaced(service.title)
-  // A single word may be said of anything.
+  // A title of one word is too common to identify a service.
   const isName = (title: string) => title.trim().includes(' ')
   const otherNames = others.map(({ title }) => spaced(title)).filter((title) => !name.includes(title))
   const quotes = ofTestimonials(testimonials).filter(({ record, words, text }) => {

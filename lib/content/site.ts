@@ -30,26 +30,26 @@ import { ordered } from './ordered'
 import { type Place, placesOf } from './places'
 import { pricedProducts } from './priced-products'
 
-/** All content of the tenant, as pages show it. */
+/** All content of the tenant, prepared for pages. */
 export interface Site extends Omit<KindContent, 'legal' | 'locations'> {
   locations: Place[]
-  /** Changes with the content. */
+  /** A string that changes with the content. */
   version: string
-  /** Parts that are empty because they were never read, not because there is nothing. */
+  /** Parts that are empty because they were never read, not because the platform has nothing. */
   unread: readonly Part[]
   name: string
-  /** The paths of records that have changed their slugs, by their old paths. */
+  /** The new paths of records whose slugs have changed, by their old paths. */
   newPaths: Record<string, string>
   markdownPages: MarkdownPage[]
   terms: LegalDocument | undefined
   privacy: LegalDocument | undefined
-  /** The origins of files that are shown as delivered, beside the configured ones. */
+  /** The origins of files that pages use as delivered, in addition to the configured origins. */
   fileOrigins: string[]
-  /** Which pages have content. Nothing links to a page without content. */
+  /** Which pages have content. The site does not link to a page without content. */
   has: Record<keyof typeof copy.pages, boolean>
 }
 
-/** The part of the content that a property of `Site` comes from; undefined for properties that come from no single part. */
+/** The content part behind each property of `Site`; undefined for a property that combines several parts. */
 export const partBehind: { [property in keyof Site]?: Part } = {
   ...Object.fromEntries(kindNames.map((kind) => [kind, kind])),
   name: 'settings',
@@ -57,7 +57,7 @@ export const partBehind: { [property in keyof Site]?: Part } = {
   privacy: 'legal',
 }
 
-/** The site of a content: the same object for the same content, the same unfit pictures and the same Markdown pages. */
+/** The site made from this content. Equal content, unfit pictures and Markdown pages return the same object. */
 export function siteOf(content: TenantContent): Site {
   return sitesWith(verdicts.unfit)(markdownPages())(content)
 }
@@ -104,7 +104,7 @@ function makeSite(
   }
 }
 
-/** The content without what shows nothing. A list of which all shows something stays the same object. */
+/** The content without empty records. A list without empty records stays the same object. */
 function filled({ settings, legal, ...lists }: KindContent): KindContent {
   const priced = { ...lists, products: pricedProducts(lists.products) }
   const all = collectionNames.map((name) => [name, filledList(name, priced[name])])

@@ -8,20 +8,20 @@ import { siteConfig } from '@/site/config'
 const PLAIN = /^[\p{L}\p{N}]+(?:[ -][\p{L}\p{N}]+)*$/u
 const LONGEST_PLAIN = 60
 
-/** Depends on the tag alone, so that it stays. Only tags that differ in capitals or white space share one: an unusual tag gets a hash. */
+/** The slug of a tag. It depends on the tag alone, so it never changes. Only tags that differ in case or white space share one. */
 export function subjectSlug(tag: string): string {
   const text = tag.normalize().trim().replace(/\s+/g, ' ').toLowerCase()
   if (PLAIN.test(text) && text.length <= LONGEST_PLAIN) return text.replaceAll('-', '--').replaceAll(' ', '-')
   return `${wordsOf(text)}~${markOf(text, 8)}`
 }
 
-/** The subjects of a post, as it writes them; none on a site without pages of subjects. Two spellings may lead to one subject. */
+/** The subjects of a post as it writes them; none on a site without subject pages. Two spellings may lead to one subject. */
 export function subjectsOf({ tags }: Pick<Post, 'tags'>): Subject[] {
   const titles = new Set(siteConfig.subjects ? tags.map((tag) => tag.trim()).filter(Boolean) : [])
   return [...titles].map((title) => ({ slug: subjectSlug(title), title }))
 }
 
-/** All subjects by their slugs, in the order in which the newest posts name them, each with its posts. */
+/** All subjects by slug, each with its posts, in the order in which the newest posts name them. */
 export const subjectsIn = oncePerObject((posts: readonly Post[]) => {
   const subjects = new Map<string, Subject & { posts: Post[] }>()
   for (const post of posts) {
@@ -45,7 +45,7 @@ export function countedSubjects(posts: readonly Post[], most: number): CountedSu
   return counted.slice(0, most)
 }
 
-/** The same for the declarations of kinds. The posts are read only where they are asked for: a page depends on what it reads. */
+/** The subjects for declarations of kinds. Posts are read lazily, because a page depends on all that it reads. */
 export const subjectsFor = (site: { readonly posts: readonly Post[] }): Subjects => ({
   subjectsOf,
   mostWritten: (most) => countedSubjects(site.posts, most),

@@ -9,19 +9,19 @@ import { language } from '@/site/copy'
 import { isGone } from './page-titles'
 
 /**
- * The pages in code and in Markdown that are in another language than the site.
- * @param newPaths those of records that have changed their slugs, which the client's files name as they were
+ * Pages in code and in Markdown whose language differs from the site's.
+ * @param newPaths new paths of records whose slugs have changed, since the client's files may name the old ones
  */
 export function pagesInLanguages(newPaths: Record<string, string> = noPaths): PageInLanguage[] {
   return inLanguages(pagesToday(siteConfig.pages))(markdownPages())(newPaths)
 }
 
-/** Without those that answer 404 by now: the same list for a day. */
+/** The pages that exist today, without those that answer 404. The list is the same object all day. */
 const pagesToday = oncePerDay((pages: CodePage[]) => pages.filter((page) => !isGone(page)))
 
 const noPaths = {}
 
-/** Each link and each text of a page asks for them. */
+/** The pages in other languages, cached because every link and text of a page needs them. */
 const inLanguages = oncePerObject((ownPages: CodePage[]) =>
   oncePerObject((markdown: MarkdownPage[]) =>
     oncePerObject((newPaths: Record<string, string>) =>
@@ -41,7 +41,7 @@ interface PageInLanguage {
   translationOf?: string
 }
 
-/** A path as `routes` writes it, with the slugs of records encoded. */
+/** A path in the form that `routes` returns, with encoded slugs. */
 function encodedPath(path: string): string {
   return path
     .split('/')
@@ -49,7 +49,7 @@ function encodedPath(path: string): string {
     .join('/')
 }
 
-/** The language of each page that is in another than the site, by its address and by its path in `app/`. */
+/** The language of each page that is not in the site's language, by its address and by its path in `app/`. */
 export function languagesByPath(): Record<string, string> {
   return byPath(pagesInLanguages())
 }
@@ -63,10 +63,10 @@ const byPath = oncePerObject(
     ),
 )
 
-/** The name of the page that shows the 404 of a language, below one of its own pages. No Markdown page has it. */
+/** The name of the 404 page of a language, below one of its own pages. No Markdown page can have this name. */
 const MISSING = '_404'
 
-/** The pages that show the 404 of each language, one for each. */
+/** One 404 page for each of the other languages. */
 export function missingPages(pages = pagesInLanguages()): { path: string; lang: string }[] {
   return [...new Set(pages.map(({ lang }) => lang))].flatMap((lang) => {
     const own = pages.filter((page) => page.lang === lang && languageOfMissing(page.path) === lang)
@@ -75,7 +75,7 @@ export function missingPages(pages = pagesInLanguages()): { path: string; lang: 
   })
 }
 
-/** The language of an address that is no page, by its beginning: that of all pages that begin so; undefined for the site's. */
+/** The language for a missing page, by its first path segment: that of all pages below this segment; undefined for the site's language. */
 export function languageOfMissing(path: string): string | undefined {
   const name = firstName(path)
   if (templateNames.has(name)) return undefined
@@ -95,46 +95,46 @@ const templateNames: ReadonlySet<string> = new Set(
   Object.values(routes).flatMap((route) => (typeof route === 'string' ? firstName(route) : [])),
 )
 
-/** The language of the page that is being rendered; that of the site where no page is in another. */
+/** The language of the page being rendered, by default that of the site. */
 export function languageHere(): string {
   const path = pagesInLanguages().length > 0 ? renderedPath() : undefined
   return (path && languagesByPath()[path]) || language
 }
 
-/** The `lang` of an element with content of the platform: none on pages in its language. */
+/** The `lang` of an element with content from the platform; undefined on pages in the platform's language. */
 export function langOfPlatform(lang = languageHere()): string | undefined {
   return lang === language ? undefined : language
 }
 
-/** The `lang` of an element with words of the template, within one of the platform. */
+/** The `lang` of an element with texts of the template inside an element with content from the platform. */
 export function langOfWords(): string | undefined {
   const lang = languageHere()
   return lang === language ? undefined : lang
 }
 
-/** The `lang` of an element that tells what stands on another page. */
+/** The `lang` of an element with the title or text of another page. */
 export function langOfPage(path: string): string | undefined {
   const lang = languageOf(path)
   return lang === languageHere() ? undefined : lang
 }
 
-/** The page that translates the home page into a language. */
+/** The translation of the home page into a language. */
 export function firstPageIn(lang: string): string | undefined {
   return lang === language ? routes.home : translationIn(lang, routes.home)
 }
 
-/** Whether the page that is being rendered translates the home page. */
+/** Whether the page being rendered is a translation of the home page, or the home page itself. */
 export function isFirstHere(): boolean {
   const first = firstPageIn(languageHere())
   return first !== undefined && [first, pathInApp(first)].includes(renderedPath() ?? '')
 }
 
-/** The page that translates another one into a language. */
+/** The translation of a page into a language. */
 function translationIn(lang: string, path: string): string | undefined {
   return pagesInLanguages().find((page) => page.lang === lang && page.translationOf === path)?.path
 }
 
-/** In its own words: `Português`, `English`. With its territory where the site has another language of that name. */
+/** The name of a language in that language: `Português`, `English`. The region is included if the site has two variants of a language. */
 export function nameOfLanguage(lang: string): string {
   const [whole, plain] = [lang, plainOf(lang)].map((tag) =>
     new Intl.DisplayNames([lang], { type: 'language' }).of(tag),
@@ -148,17 +148,17 @@ function plainOf(lang: string): string {
   return new Intl.Locale(lang).language
 }
 
-/** A language that a header leads to. */
+/** A language that the switch in the header links to. */
 export interface OtherLanguage {
   lang: string
   name: string
-  /** The page that translates the home page. */
+  /** The translation of the home page into this language. */
   first: string
-  /** The translations of pages by the paths of these, as in an address and as in `app/`. */
+  /** The translations of pages into this language, by address and by path in `app/`. */
   pages: Record<string, string>
 }
 
-/** The languages to which pages in a language lead: those that have a first page. */
+/** The languages that pages in this language link to. A language counts if the home page is translated into it. */
 export function otherLanguages(of: string, pages = pagesInLanguages()): OtherLanguage[] {
   const all = [language, ...new Set(pages.map(({ lang }) => lang))]
   const offered = all.filter((lang) => firstPageIn(lang) !== undefined)
@@ -184,12 +184,12 @@ export function languageOf(path: string, pages = pagesInLanguages()): string {
   return pages.find((page) => page.path === path)?.lang ?? language
 }
 
-/** The addresses of a page in all its languages, its own among them; undefined for a page without a translation. */
+/** The addresses of a page in all its languages, including its own; undefined for a page without translations. */
 export function translationsOf(path: string, pages = pagesInLanguages()): Record<string, string> | undefined {
   const { otherLanguages } = siteConfig
   if (path === '/' && otherLanguages) {
     const sites: Record<string, string> = { [language]: '/', ...otherLanguages }
-    // All sites name the same one for the rest of the world: the Portuguese.
+    // Every site names the same `x-default`: the Portuguese one.
     const portuguese = Object.keys(sites).find((lang) => /^pt\b/.test(lang))
     return { ...sites, 'x-default': sites[portuguese ?? language] ?? '/' }
   }
@@ -203,7 +203,7 @@ export function translationsOf(path: string, pages = pagesInLanguages()): Record
   }
 }
 
-/** Where a link to a page leads in a language: to its translation, with what follows the path; undefined where there is none. */
+/** The translation of a link, with its query and anchor; undefined if the page has no translation. */
 export function addressInLanguage(
   lang: string,
   href: string,
@@ -214,7 +214,7 @@ export function addressInLanguage(
   return translated && translated + href.slice(path.length)
 }
 
-/** The pages that thank for a message, one for each language. Search engines list none. */
+/** The thank-you pages after a message, one for each language. Search engines list none of them. */
 export function thanksPages(): string[] {
   return [routes.thanks, ...Object.values(translationsOf(routes.thanks) ?? {})]
 }
@@ -223,7 +223,7 @@ export function isThanks(path: string): boolean {
   return thanksPages().includes(path)
 }
 
-/** A language as Open Graph names it: with its territory, `en_US` for `en`. */
+/** A language in Open Graph format, with a region: `en_US` for `en`. */
 export function openGraphLocale(lang: string): string {
   const { language, region } = new Intl.Locale(lang).maximize()
   return region ? `${language}_${region}` : language

@@ -39,7 +39,7 @@ export const defaultCopy = {
     privacy: 'Política de privacidade',
   },
 
-  /** For search engines and shared links, about 150 characters at most; '' takes the introduction of the page, or else the description of the business. */
+  /** Meta descriptions for search engines and shared links: about 150 characters. '' uses the introduction of the page, else the business description. */
   descriptions: {
     home: '',
     about: 'Quem somos, como trabalhamos e o que pode esperar de nós.',

@@ -73,8 +73,8 @@ export interface SiteConfig extends ClientColours {
   /** Separate sites in other languages, by language tag: `{ en: 'https://en.cliente.pt' }`. Search engines see `hreflang` (docs/recipes.md). */
   otherLanguages?: { [lang: string]: string }
   /**
-   * Sections of the home page, in this order (docs/sections.md). Records: 'services' or `{ section: 'services', most: 3 }`. With content: `{ section:
-   * 'gallery', pictures: […] }`. Your own: the name of its file in `site/sections/`. `tone` sets a background; without it, backgrounds alternate.
+   * Sections of the home page, in this order (docs/sections.md): a section of records by name or as `{ section: 'services', most: 3 }`, one with
+   * content as `{ section: 'gallery', pictures: […] }`, your own by its file in `site/sections/`. Backgrounds alternate unless `tone` sets one.
    */
   home: HomeEntry[]
   /** Sections of the page about the business, between its text and its values: people, numbers, pictures with text (docs/sections.md). */

@@ -3,7 +3,7 @@ import { isIdOfPage } from '@site-starter/engine/text'
 import { z } from 'zod'
 import type { Collection } from './kind'
 
-// The category stays untrimmed: grouping uses the exact string.
+// Category names stay untrimmed, because questions are grouped by the exact string.
 const schema = z
   .object({ slug: anchor, question: line, answer: prose, category: exactLine })
   .transform((faq) => {
@@ -13,7 +13,7 @@ const schema = z
 
 export type Faq = z.output<typeof schema>
 
-/** The anchor of a question: its slug. A slug that is an `id` of the page, or could be another anchor, has something before it. */
+/** The anchor of a question: its slug, with a prefix if the slug is an `id` of the page or could be another anchor. */
 export function anchorOf(slug: string): string {
   const name = slug.normalize()
   return name.includes(':') || isIdOfPage(name) ? `pergunta:${name}` : name

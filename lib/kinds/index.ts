@@ -12,7 +12,7 @@ import { settings } from './settings'
 import { testimonials } from './testimonials'
 import { values } from './values'
 
-/** Every kind of content, in the order of lists, sitemap and results. */
+/** Every kind of content, in the order of lists, sitemap and search results. */
 const declared = {
   settings,
   services,
@@ -26,7 +26,7 @@ const declared = {
   legal,
 }
 
-/* All else is derived. TypeScript does not know that the keys of an object are all that it has: so the casts. */
+/* Types derived from `declared`. The casts are needed because TypeScript types the keys of an object as `string`. */
 
 type Declared = typeof declared
 export type KindName = keyof Declared
@@ -39,14 +39,14 @@ export type SingletonName = 'settings' | 'legal'
 export type CollectionName = Exclude<KindName, SingletonName>
 export type ListedName = NamesWith<'page'>
 export type SearchedName = NamesWith<'search'>
-/** Those whose records have pages too. */
+/** The kinds whose records have their own pages. */
 export type PagedName = NamesWith<'pages'>
 
 export type ContentOf<K extends KindName> = z.output<ReturnType<Declared[K]['schema']>>
 
 export type Lists = { [K in CollectionName]: ContentOf<K>[] }
 
-/** The content of each kind, the same under both contract descriptions. */
+/** The content of each kind, identical for both contracts. */
 export type KindContent = Lists & { [K in SingletonName]: ContentOf<K> }
 
 export function listIn<K extends CollectionName>(lists: Pick<Lists, K>, name: K): ContentOf<K>[] {
@@ -59,7 +59,7 @@ export type GroupOf<K extends SearchedName> = Declared[K]['search']['group']
 
 export type OneOf<K extends PagedName> = Declared[K]['pages']['one']
 
-/** What a function of the pages of a kind returns; nothing when the kind has no such function. */
+/** The return type of a function of a kind's pages, or `object` for a kind without this function. */
 type Returned<K extends PagedName, Name extends string> = Declared[K]['pages'] extends {
   [F in Name]: (...given: never[]) => infer Result extends object
 }
@@ -80,7 +80,7 @@ export const listedNames = collectionNames.filter(has('page')) as ListedName[]
 export const searchedNames = collectionNames.filter(has('search')) as SearchedName[]
 export const pagedNames = collectionNames.filter(has('pages')) as PagedName[]
 
-/** The collections, so that a function of any of them knows its records. */
+/** The collections, typed so that each function receives records of its own kind. */
 export const collections: { [K in CollectionName]: Collection<ContentOf<K>> } = ofLists
 
 export const listed: { [K in ListedName]: { page: { name: PageOf<K>; folder: string } } } = ofLists
@@ -99,7 +99,7 @@ export const listFolders = Object.fromEntries(
   listedNames.map((name) => [declared[name].page.name, declared[name].page.folder]),
 ) as { [K in ListedName as PageOf<K>]: Declared[K]['page']['folder'] }
 
-/** A resource, by its name in the API: one for each contract, unless both have the same. */
+/** The name of a resource in the API. A kind has one name per contract, which may be the same. */
 export type Resource = {
   [K in KindName]: Declared[K]['contracts'][keyof Declared[K]['contracts']]
 }[KindName]
@@ -110,7 +110,7 @@ export type KindOf<R extends Resource> = {
 
 export type Content = { [R in Resource]: KindContent[KindOf<R>] }
 
-/** The name of the resource of a kind under each contract that has it. */
+/** The resource names of a kind by contract. A contract without the kind has no entry. */
 export function namesOf(kind: KindName): { readonly [contract in Contract]?: Resource } {
   return declared[kind].contracts
 }

@@ -1,39 +1,39 @@
 import type { Contract, FileFields, Picture, RecordFiles } from '@site-starter/engine/fields'
 import type { z } from 'zod'
 
-/* How a kind of content is declared, in one file: pure functions of records, to which what depends on the site is handed. */
+/* The declaration of a kind of content. A kind is one file of pure functions of records; whatever depends on the site is a parameter. */
 
 export interface Kind<Content> {
-  /** The name of the resource under each contract description that has it: in the API, and as a push tag. */
+  /** The name of the resource in each contract that has it. It is used in the API and as a push tag. */
   contracts: { readonly [contract in Contract]?: string }
-  /** What the platform sends becomes; for a collection, each record of it. */
+  /** The schema that parses the platform's answer, or each record of a collection. */
   schema: (files: FileFields) => z.ZodType<Content>
 }
 
 export interface Singleton<Content> extends Kind<Content> {
-  /** Stands for what was never read. */
+  /** The content before it is first read. */
   empty: Content
-  /** Without the parts that show nothing. */
+  /** Removes the parts that show nothing. */
   filled: (content: Content) => Content
 }
 
 export interface Collection<R extends SomeRecord> extends Kind<R> {
-  /** False for a record that shows nothing. */
+  /** Whether a record shows anything. Without this function, every record does. */
   isFilled?: (record: R) => boolean
   files?: RecordFiles<R>
-  /** The page of the list: its name in settings and texts, and its folder in `app/`, which is its address. */
+  /** The list page: its name in settings and texts, and its folder in `app/`, which is its default path. */
   page?: { name: string; folder: string }
-  /** Absent when a record has no page of its own: a page shows the whole list then, and fewer records are taken. */
+  /** Pages of single records. Without them, one page shows the whole list, and fewer records are read. */
   pages?: RecordPages<R>
-  /** Absent when the search does not search it. */
+  /** How the search finds records. A kind without it is not searchable. */
   search?: Search<R>
 }
 
 export interface Search<R, Group = string> {
-  /** The name of the results in addresses. */
+  /** The name of this group of search results in addresses. */
   group: Group
   found: (record: R) => Searched
-  /** The anchor of a record on the page of its list, if it has no page of its own. */
+  /** The anchor of a record on its list page, for a kind without record pages. */
   anchor?: (record: R) => string
 }
 
@@ -41,27 +41,27 @@ export interface SomeRecord {
   slug: string
 }
 
-/** The pages of single records, and of their list. */
+/** The pages of single records, and the pages of their list. */
 export interface RecordPages<R extends SomeRecord, Card = object, BesideList = object, Beside = object> {
-  /** One record, in the names of its address (`routes`) and of its page. */
+  /** The name of one record in `routes` and in views. */
   one: string
-  /** The setting with the length of a page of the list. */
+  /** The setting with the number of records per list page. */
   perPage: 'recordsPerPage' | 'postsPerPage'
-  /** What lists show. A page with a card is rendered again only when the card changes, not the rest of the record. */
+  /** What lists show of a record. A page with a card is rendered again only when the card changes. */
   card: (record: R, subjects: Subjects) => Card
-  /** What a page of the list shows beside the cards. */
+  /** What a list page shows beside the cards. */
   besideList?: (records: readonly R[], list: ListPlace & Subjects) => BesideList
-  /** What the page of a record shows beside it. */
+  /** What a record page shows beside the record. */
   beside?: (record: R, place: Place<R> & Subjects) => Beside
   title: (record: R) => string
   description: (record: R) => string
   picture: (record: R) => Picture | undefined
-  /** Structured data; undefined for a record about which search engines are told nothing. */
+  /** Structured data of a record; undefined if search engines get none. */
   data?: (record: R, told: Told) => object | undefined
   article?: (record: R) => { publishedAt: string; updatedOn: string; author: string }
 }
 
-/** A page of a list: its number, from 1 on, and how many records it has at most. */
+/** A page of a list: its number, starting at 1, and its maximum number of records. */
 export interface ListPlace {
   page: number
   perPage: number
@@ -73,7 +73,7 @@ interface Place<R> {
   following: (most: number, isWanted?: (record: R) => boolean) => R[]
 }
 
-/** A subject of the blog: a tag of posts. */
+/** A subject of the blog, which is a tag of posts. */
 export interface Subject {
   slug: string
   /** The tag as the newest post writes it. */
@@ -82,28 +82,28 @@ export interface Subject {
 
 export type CountedSubject = Subject & { count: number }
 
-/** The subjects of posts; none on a site that has no pages of subjects. */
+/** Access to the subjects of posts. A site without subject pages has none. */
 export interface Subjects {
   subjectsOf: (post: { tags: string[] }) => Subject[]
-  /** Those of the blog with the most posts. */
+  /** The subjects of the blog with the most posts. */
   mostWritten: (most: number) => CountedSubject[]
 }
 
 export interface Told {
   url: string
-  /** The business, by reference and as a publisher. */
+  /** The business as a reference. `publisher` describes it as the publisher of a post. */
   business: { name: string }
   publisher: object
   language: string
 }
 
-/** A record as it is searched. `search` in site/config.ts sets how much a word counts in each part. */
+/** A record as the search sees it. `search` in site/config.ts sets the weight of each part. */
 export interface Searched {
   title: string
   summary: string[]
   text: string[]
-  /** A detail that the result shows, such as the client of a project; '' for none. */
+  /** A detail in the search result, such as the client of a project; '' for none. */
   about?: string
-  /** The passage comes from the first of these texts that has a word of the question. Long texts are prepared only when needed. */
+  /** The texts to quote from: the first one with a word of the query. An iterable prepares long texts only when needed. */
   passages: Iterable<string>
 }

@@ -17,7 +17,7 @@ export const legal = {
   filled: ({ terms, privacy }) => ({ terms: written(terms), privacy: written(privacy) }),
 } as const satisfies Singleton<z.output<typeof schema>>
 
-/** A document with its non-empty sections; undefined when there are none. */
+/** A legal document with its non-empty sections; undefined if there are none. */
 function written(document: LegalDocument | undefined): LegalDocument | undefined {
   const sections = document?.sections.filter(({ title, body }) => title || body) ?? []
   return sections.length > 0 ? { sections } : undefined

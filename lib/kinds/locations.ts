@@ -12,7 +12,7 @@ const schema = z
     mapEmbedUrl: frameAddress,
     primary: flag(false),
   })
-  // What its service does not let be framed is a link.
+  // A map whose service forbids framing becomes a link.
   .transform((location) => {
     const { mapsSearchUrl, mapEmbedUrl } = location
     if (!mapEmbedUrl || canBeFramed(mapEmbedUrl)) return location

@@ -2,7 +2,7 @@ import type { Contract } from '@site-starter/engine/fields'
 import { siteConfig } from '@/site/config'
 import { type KindName, type KindOf, kindNames, namesOf, type Resource } from './'
 
-/* The resources of the platform: what is read, pushed, kept and reported by its name there. */
+/* The resources of the platform by their API names, which also name their pushes, caches and reports. */
 
 const kindsByName = new Map(
   kindNames.flatMap((kind) => {
@@ -11,18 +11,18 @@ const kindsByName = new Map(
   }),
 )
 
-/** Those that the platform may know. */
+/** All resources that the platform may have. */
 const allNames = [...kindsByName.keys()]
 
-/** Whether `without` of site/config.ts takes a kind off the site, by any of its names. Its list is empty then, and never read. */
+/** Whether `without` in site/config.ts removes a kind, by any of its names. A removed kind is never read, and its list is empty. */
 export function isTakenOff(kind: KindName): boolean {
   return siteConfig.without.some((name) => name === kind || (isResource(name) && kindOf(name) === kind))
 }
 
-/** Those that are read. */
+/** The resources that the site reads. */
 export const resourceNames = allNames.filter((name) => !isTakenOff(kindOf(name)))
 
-/** The resources that both contracts have, `settings` first. */
+/** The resources of both contracts, `settings` first. */
 export const commonResources = resourceNames.filter((name) => hasResource(4, name) && hasResource(6, name))
 
 export function isResource(name: string): name is Resource {
@@ -37,8 +37,8 @@ export function hasResource(contract: Contract, name: Resource): boolean {
   return namesOf(kindOf(name))[contract] === name
 }
 
-/** The resources that the specification shows no push tag for: those that 4.1.0 lacks. */
+/** Resources without a push tag in the specification, which are those that contract 4.1.0 lacks. */
 export const openPushTags = allNames.filter((name) => !hasResource(4, name))
 
-/** The resources that the specification shows a push tag for. */
+/** Resources with a push tag in the specification. */
 export const specifiedPushTags = allNames.filter((name) => hasResource(4, name))

@@ -22,7 +22,7 @@ const iconKeys = [
   'shieldCheck',
 ] as const
 
-/** The key and the title of a record that has a page. */
+/** The slug and title of a record that has a page. */
 export const titled = { slug: id, title: line }
 
 export const offer = ({ picture }: FileFields) => ({

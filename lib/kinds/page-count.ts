@@ -1,4 +1,4 @@
-/** The number of pages of a list. What would fill less than a third of a last page stands on the one before. */
+/** The number of pages of a list. A last page that would be less than a third full is merged into the page before it. */
 export function pageCount(records: number, perPage: number): number {
   const whole = Math.floor(records / perPage)
   const rest = records % perPage

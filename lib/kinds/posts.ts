@@ -34,11 +34,11 @@ const schema = ({ picture }: FileFields) =>
 
 export type Post = z.output<ReturnType<typeof schema>>
 
-/** A blog may have thousands of subjects, and no card and no page may grow with the content. */
+/** Limits on subjects: a blog may have thousands, and cards and pages must not grow with the content. */
 const MOST_ON_CARD = 3
 const MOST_ON_PAGE = 100
 
-/** Among other content. */
+/** The card of a post outside the blog, without subjects. */
 export const plainPostCard = ({ slug, title, excerpt, coverImage, publishedAt }: Post) => ({
   slug,
   title,
@@ -71,12 +71,12 @@ const files: RecordFiles<Post> = {
   }),
 }
 
-/** Whether a post is the business's: signed by it, or by nobody. */
+/** Whether the business is the author of a post: it signed the post, or nobody did. */
 function isSame(author: string, business: string): boolean {
   return author === '' || author.localeCompare(business, 'pt', { sensitivity: 'base' }) === 0
 }
 
-/** Posts come newest first. */
+/** Posts, which the platform sorts from newest to oldest. */
 export const posts = {
   contracts: { 6: 'posts' },
   schema,

@@ -13,7 +13,7 @@ import { summaryOf } from '@/lib/content/summary'
 import type { Collection, Told } from './kind'
 import { offer } from './offer'
 
-/** Half a cent. Less would be shown as 0. */
+/** The smallest price: half a cent. A lower price would be shown as 0. */
 const LEAST = 0.005
 
 const schema = (files: FileFields) =>
@@ -28,7 +28,7 @@ const schema = (files: FileFields) =>
       featured: flag(false),
       available: flag(true),
     })
-    // An amount in an unknown currency or for an unknown period is not published.
+    // Prices in an unknown currency or for an unknown period are not shown.
     .transform(({ price, currency, pricePeriod, ...record }) =>
       withTitle({
         ...record,
@@ -58,7 +58,7 @@ export const products = {
     one: 'product',
     perPage: 'recordsPerPage',
     card,
-    // The first page alone leads to the lists by price period.
+    // Only the first page links to the lists by price period.
     besideList: (products, { page }) => ({ periods: page === 1 ? offeredPeriods(products) : [] }),
     beside: (_, { following }) => ({ related: following(3, ({ available }) => available).map(card) }),
     title: ({ title }) => title,
@@ -80,7 +80,7 @@ export const products = {
 
 const durations = { once: undefined, month: 'P1M', year: 'P1Y' } as const
 
-/** Undefined unless the page shows a price and a picture: Google refuses a product without an offer, and one without a picture. */
+/** Structured data of a product; undefined unless the page shows a price and a picture, both of which Google requires. */
 function data(product: Product, { url }: Told) {
   const { title, short, description, image, sku, price, priceNote, currency, pricePeriod, available } =
     product
@@ -107,29 +107,29 @@ function data(product: Product, { url }: Told) {
   }
 }
 
-/** The price periods, by their name in addresses. */
+/** The price periods by their names in addresses. */
 const periods = { 'por-mes': 'month', 'por-ano': 'year', 'preco-unico': 'once' } as const
 
 export type PeriodName = keyof typeof periods
 
 export const periodNames = Object.keys(periods) as PeriodName[]
 
-/** The available products with a price of this period. */
+/** The available products with a price for this period. */
 export function productsPaid(products: readonly Product[], name: PeriodName): Product[] {
   return products.filter(
     ({ available, price, pricePeriod }) => available && price > 0 && pricePeriod === periods[name],
   )
 }
 
-/** How many products a list of a price period needs to say more than their pages. */
+/** The fewest products that make a list of a price period more useful than their own pages. */
 const LEAST_LISTED = 3
 
-/** Whether search engines may list the products of a price period. */
+/** Whether search engines may index the list of a price period. */
 export function isListedPeriod(products: readonly Product[], name: PeriodName): boolean {
   return productsPaid(products, name).length >= LEAST_LISTED
 }
 
-/** The price periods that products can be filtered by: none when all products share one. */
+/** The price periods that visitors can filter by; none if all products share one. */
 export function offeredPeriods(products: readonly Product[]): PeriodName[] {
   const offered = periodNames.filter((name) => productsPaid(products, name).length > 0)
   return offered.length > 1 ? offered : []

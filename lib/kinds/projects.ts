@@ -15,7 +15,7 @@ import { titled } from './offer'
 
 const { object } = z
 
-// A link without a title shows its address as delivered.
+// A link without a title shows its address as delivered by the platform.
 const link = object({ title: line, url: requiredLink }).transform(({ title, url }) => ({
   title: title || url.text,
   url: url.address,
@@ -31,19 +31,19 @@ const schema = ({ file }: FileFields) =>
     links: listOf(link),
     assets: listOf(file),
   })
-    // 4.1.0 has no title, and older 6.3.0 records may carry only the client. The client is then the heading.
+    // Contract 4.1.0 has no title, and older 6.3.0 records may have only a client, who then becomes the title.
     .transform((record) => withTitle({ ...record, title: record.title || record.client }))
 
-/** Case work: a 6.3.0 project or a 4.1.0 case study. */
+/** Case work: a project in contract 6.3.0, or a case study in 4.1.0. */
 export type Project = z.output<ReturnType<typeof schema>>
 export type ProjectFile = Project['assets'][number]
 
-/** The picture that stands for a project in lists: its first image. */
+/** The picture of a project in lists: its first image. */
 export function coverOf({ assets }: Pick<Project, 'assets'>): Picture | undefined {
   return assets.find((file) => file.kind === 'image')
 }
 
-/** The summary is the results, or the problem when the project has no results. */
+/** The card of a project. Its summary is the results, or the problem if there are no results. */
 const card = (project: Project) => {
   const { slug, title, client, results, problem } = project
   return { slug, title, client, summary: results || problem, result: results, cover: coverOf(project) }
@@ -51,7 +51,7 @@ const card = (project: Project) => {
 
 export type ProjectCard = ReturnType<typeof card>
 
-/** A file that is not shown is there for download. */
+/** The files of a project. A file that cannot be displayed is offered as a download. */
 const files: RecordFiles<Project> = {
   of: ({ assets }) => assets.map((file) => recordFile('assets', file)),
   shown: (project, isShown) => ({

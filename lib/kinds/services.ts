@@ -5,7 +5,7 @@ import type { Collection, ListPlace } from './kind'
 import { offer } from './offer'
 import { pageCount } from './page-count'
 
-/** The tiers of services, the most important first. */
+/** The tiers of services, most important first. */
 export const tiers = ['primary', 'featured', 'secondary'] as const
 
 export type Tier = (typeof tiers)[number]
@@ -15,7 +15,7 @@ const schema = (files: FileFields) =>
 
 export type Service = z.output<ReturnType<typeof schema>>
 
-/** Where services of all tiers look alike. */
+/** The card of a service where all tiers look alike. */
 export const plainServiceCard = ({ slug, title, icon, image, ...words }: Service) => ({
   slug,
   title,
@@ -62,7 +62,7 @@ export const services = {
   },
 } as const satisfies Collection<Service>
 
-/** The page on which each tier begins; undefined when the services of a tier are not together. The order is the editor's: the list has no parts. */
+/** The page on which each tier starts; undefined if the editor's order mixes the tiers, so that the list has no parts. */
 function tierPages(services: readonly Service[], perPage: ListPlace['perPage']) {
   const count = pageCount(services.length, perPage)
   const pageOf = (index: number) => Math.min(Math.floor(index / perPage) + 1, count)

@@ -23,13 +23,13 @@ const schema = ({ picture }: FileFields) =>
 
 export type Testimonial = z.output<ReturnType<typeof schema>>
 
-/** A testimonial whose words are shown, and therefore no stars. */
+/** A testimonial shown with its text, and therefore without stars. */
 export const quoted = (testimonial: Testimonial | undefined) => testimonial && { ...testimonial, rating: 0 }
 
 export const testimonials = {
   contracts: { 6: 'testimonials' },
   schema,
-  // Stars alone say something too.
+  // A rating without text is also a testimonial.
   isFilled: ({ quote, rating }) => quote !== '' || rating > 0,
   files: imageFiles,
   page: { name: 'testimonials', folder: 'testemunhos' },

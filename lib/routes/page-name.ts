@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto'
 import { beginning, isPageName } from '@site-starter/engine/text'
 
-/** In characters. No address is made of a longer slug. */
+/** The longest slug that becomes an address, in characters. */
 const LONGEST_SLUG = 300
 const LONGEST_WORDS = 60
 
 /**
- * The last part of the address of a record's page: its slug, or else words and a mark that only this slug has. '' where no address can be made of it.
- * No slug that is a name already has the `!` of a mark, so two records never share an address.
+ * The last segment of a record's address: its slug, or words and a hash of the slug. '' if the slug cannot be part of an address. Only page names
+ * with a hash contain `!`, so two records never share an address.
  */
 export function pageNameOf(slug: string): string {
   const name = slug.normalize()
@@ -16,7 +16,7 @@ export function pageNameOf(slug: string): string {
   return isNone ? '' : `${wordsOf(name)}!${markOf(name, 16)}`
 }
 
-/** The beginning of a text, of letters and digits joined by hyphens. */
+/** The first words of a text, with only letters and digits, joined by hyphens. */
 export function wordsOf(text: string): string {
   return beginning((text.match(/[\p{L}\p{N}]+/gu) ?? []).join('-'), LONGEST_WORDS)
 }

@@ -1,6 +1,6 @@
 import { siteConfig } from '@/site/config'
 
-/* What `quote` of site/config.ts says. Absent, visitors may ask for a quote of anything. */
+/* Whether the site has quote requests. Without the setting `quote` in site/config.ts, it has them for every service. */
 
 export function hasQuotes(): boolean {
   return siteConfig.quote !== false

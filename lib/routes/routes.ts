@@ -10,14 +10,14 @@ const top = (page: Page) => `/${nameOf(page)}` as const
 
 const onPage = (path: string, page: number) => (page === 1 ? path : `${path}/pagina/${page}`)
 
-/** A name in an address, in one Unicode form: what looks the same is the same address. */
+/** Encodes a segment of an address in one Unicode form, so that names that look the same have the same address. */
 const encoded = (name: string) => encodeURIComponent(name.normalize())
 
 const pages = Object.fromEntries((Object.keys(folders) as Page[]).map((page) => [page, top(page)])) as {
   [P in Page]: `/${string}`
 }
 
-/** `service(slug)` is the page of a service, and so on; '' for a record that has none. */
+/** The addresses of record pages: `service(slug)` and so on; '' for a record without a page. */
 const records = Object.fromEntries(
   pagedNames.map((name) => [paged[name].pages.one, (slug: string) => recordPath(name, slug)]),
 ) as { [K in PagedName as OneOf<K>]: (slug: string) => string }
@@ -27,15 +27,15 @@ function recordPath(name: PagedName, slug: string): string {
   return pageName && pathOfRecord(name, pageName)
 }
 
-/** The address of a page by its last part, which Next.js passes to it. */
+/** The address of a record page by its last segment, which Next.js passes to the page. */
 function pathOfRecord(name: PagedName, pageName: string): string {
   return `${top(paged[name].page.name)}/${encoded(pageName)}`
 }
 
-/** What stands in the place of a slug after a request that is about no service, or one whose slug is no part of an address. */
+/** The placeholder for a slug after a request that concerns no service, or one whose slug cannot be part of an address. */
 export const ofAnyService = '-'
 
-/** Every address of the site, in one place. Slugs come from content and are encoded here. */
+/** Every address of the site. Slugs come from content and are encoded here. */
 export const routes = {
   home: '/',
   ...pages,
@@ -46,7 +46,7 @@ export const routes = {
   productsPaid: (period: string, page = 1) => onPage(`${top('products')}/preco/${period}`, page),
   subject: (slug: string, page = 1) => onPage(`${top('blog')}/etiqueta/${encoded(slug)}`, page),
   quoteFor: (slug: string) => `${top('quote')}?servico=${encoded(slug)}`,
-  /** After a request, about the service of this slug or about none. Its path is that of all thanks, by which visits are counted. */
+  /** The thank-you page after a quote request, optionally for a service. Only its query differs, so that analytics counts one page. */
   thanksForRequest: (slug = '') =>
     `${top('thanks')}?servico=${isPageName(slug) ? encoded(slug) : ofAnyService}`,
   feed: '/feed.xml',

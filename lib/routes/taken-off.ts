@@ -1,9 +1,9 @@
 import { type KindName, kindNames, type ListedName, listed, listedNames, namesOf } from '@/lib/kinds'
 import { isTakenOff } from '@/lib/kinds/names'
 
-/* The kinds of content that `without` of site/config.ts takes off the site. */
+/* The kinds of content that `without` in site/config.ts removes. */
 
-/** Each with all of its names, and with the page of its list. */
+/** The removed kinds, each with all its names and its list page. */
 export function takenOffKinds() {
   return kindNames.filter(isTakenOff).map((kind) => ({
     names: [...new Set<string>([kind, ...Object.values(namesOf(kind))])],
@@ -11,12 +11,12 @@ export function takenOffKinds() {
   }))
 }
 
-/** The pages of their lists: the name in settings, and the folder in `app/`. */
+/** The list pages of the removed kinds: the name in settings, and the folder in `app/`. */
 export function takenOffPages() {
   return listedNames.filter(isTakenOff).map((name) => listed[name].page)
 }
 
-/** Whether an address is below one of theirs. A page of the agency's may be there. */
+/** Whether an address is below the list page of a removed kind, where the agency may have its own page. */
 export function takenOffAt(address: string): boolean {
   const [first = ''] = address.slice(1).split(/[/?#]/, 1)
   return address.startsWith('/') && takenOffPages().some(({ folder }) => folder === first)

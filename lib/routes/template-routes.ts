@@ -6,7 +6,7 @@ const lists = pagedNames.map((name) => `/${folders[paged[name].page.name]}`)
 
 export const recordRoutes = lists.map((list) => `${list}/[slug]`)
 
-/** Named as their folders in `app/`. The template's rules about queries, methods and lengths act on these alone. There are none below `/api/`. */
+/** The routes of the template, by folder in `app/`, none below `/api/`. Only these follow the template's rules on queries, methods and lengths. */
 export const templateRoutes = [
   '/',
   ...Object.values(folders).map((folder) => `/${folder}`),
@@ -25,7 +25,7 @@ export const templateRoutes = [
   '/sitemap.xml',
 ]
 
-/** Whether a path is the template's. One of `others` may be below it: `/servicos/mapa` is the agency's. */
+/** Returns a function that tells template paths from others. `others` may be below the template's routes: `/servicos/mapa` is the agency's. */
 export function templateMatcher(others: readonly string[]): (path: string) => boolean {
   const routes = [...templateRoutes, ...others]
     .map((route) => ({ segments: segmentsOf(route), isOfTemplate: templateRoutes.includes(route) }))
@@ -36,7 +36,7 @@ export function templateMatcher(others: readonly string[]): (path: string) => bo
   }
 }
 
-/** Whether a route such as `/equipa/[nome]` is that of an address. */
+/** Whether a route such as `/equipa/[nome]` matches an address. */
 export function isRouteOf(route: string, path: string): boolean {
   return isMatch(segmentsOf(route), segmentsOf(pathInApp(path)))
 }
@@ -45,7 +45,7 @@ function segmentsOf(path: string): string[] {
   return path.split('/').filter(Boolean)
 }
 
-/** Sorts the routes that match one path. As in Next.js, a name comes before `[name]`, and that before `[...name]` and `[[...name]]`. */
+/** The sort key of a route. As in Next.js, a fixed name precedes `[name]`, which precedes `[...name]` and `[[...name]]`. */
 function kindsOf(route: string[]): string {
   return route.map((segment) => (/^\[[.[]/.test(segment) ? 2 : segment.startsWith('[') ? 1 : 0)).join('')
 }

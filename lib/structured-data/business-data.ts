@@ -25,7 +25,7 @@ export function businessReference({ name }: Pick<Site, 'name'>) {
   return { '@type': 'Organization', '@id': siteAddress(organizationId), name }
 }
 
-/** The business, which is its place when it has only one; else also a local business for each of the shown locations that has an address. Nothing for a business without a name. @param lang of the page, whose own `businessDataIn` and `taglineIn` it has */
+/** Structured data of the business, and of each shown location with an address. A business with only one place is that place. A business without a name has none. @param lang the language of the page, which selects `businessDataIn` and `taglineIn` */
 export function businessData(site: Site, shown: Place[], lang = language): object[] {
   const { settings } = site
   if (!settings.name) return []
@@ -52,12 +52,12 @@ export function businessData(site: Site, shown: Place[], lang = language): objec
   const places = shown.flatMap((place) => localBusiness(place, site, contact, lang) ?? [])
   const [only] = places
   if (!only || site.locations.length > 1) return [business, ...places]
-  // With a single place, that is the business.
+  // The business is its only place.
   const { parentOrganization: _, ...place } = only
   return [{ ...business, ...place, '@id': siteAddress(organizationId), name: settings.name }]
 }
 
-/** A place as a local business; undefined for a place without an address. */
+/** A place as structured data of a local business; undefined without an address. */
 function localBusiness(place: Place, site: Site, contact: object, lang: string) {
   const { name = site.settings.name, phone = '', bookingUrl, picture, fields = [] } = place
   const address = postalAddress({ ...place, name })
@@ -90,7 +90,7 @@ function propertyOf({ label, value }: { label: string; value: string }) {
   return { '@type': 'PropertyValue', name: label, value }
 }
 
-/** With the country where that is certain. */
+/** The telephone number, with the country code +351 if it is certainly Portuguese. */
 function telephone(settings: Pick<Settings, 'phone'>) {
   const number = telephoneLink(settings)
   return given('telephone', number.replace(/^tel:(?=[239]\d{8}$)/, '+351').replace('tel:', ''))

@@ -6,7 +6,7 @@ import { routes } from '@/lib/routes/routes'
 import { language } from '@/site/copy'
 import { businessReference } from './business-data'
 
-/* In words of schema.org: only what the page shows, and only what Google takes. No reviews: a business may not review itself. */
+/* Structured data in schema.org terms: only what the page shows and Google supports. Google bars businesses from reviewing themselves. */
 
 export function website({ name }: Pick<Site, 'name'>) {
   return {
@@ -24,7 +24,7 @@ export function toldAt(path: string, site: Pick<Site, 'name'>): Told {
   return { url: siteAddress(path), business, publisher, language }
 }
 
-/** Undefined when no question has an answer. */
+/** Structured data of questions; undefined if none has an answer. */
 export function faqPage(faqs: Faq[]) {
   const answered = faqs.filter(({ answer }) => answer !== '')
   if (answered.length === 0) return undefined
@@ -38,7 +38,7 @@ export function faqPage(faqs: Faq[]) {
   }
 }
 
-/** The pages above the current page, then the page itself, which needs no address. */
+/** The breadcrumbs: the parent pages, then the current page, which needs no address. */
 export function breadcrumbList(above: { title: string; href: string }[], current: string) {
   const items = [
     ...above.map(({ title, href }) => ({ name: title, item: siteAddress(href) })),

@@ -1,2 +1,2 @@
-/** For `sizes`: a tenth narrower than drawn. A phone of 390 px then takes 640 px instead of 704: a sixth fewer bytes, no visible difference. */
+/** The column width for `sizes`, a tenth below the drawn width: a phone of 390 px then loads 640 px instead of 704, a sixth fewer bytes. */
 export const phoneColumn = 'calc(92vw - 2.5rem)'

@@ -3,11 +3,11 @@ import type { PlateNumbers } from '@/themes/layouts'
 
 const PRIME = 0x01000193
 
-/** The numbers of a record: always the same for one slug. */
+/** The numbers that a plate is drawn from, always the same for one slug. */
 export function plateNumbers(slug: string): PlateNumbers {
   let hash = 0x811c9dc5
   for (const sign of slug) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), PRIME)
-  /** One of `count` values, the next at each call. */
+  /** The next pseudorandom number below `count`. */
   const next = (count: number) => {
     hash = Math.imul(hash ^ (hash >>> 15), PRIME)
     return (hash >>> 8) % count
@@ -15,7 +15,7 @@ export function plateNumbers(slug: string): PlateNumbers {
   return { hue: next(61) - 30, angle: next(24) * 15, scale: (70 + next(71)) / 100 }
 }
 
-/** The plate of a record as an SVG document in one ink, black if absent; undefined where the theme draws none. */
+/** The plate of a record as an SVG image in one colour, black by default; undefined if the theme has no plates. */
 export function plateDrawing(slug: string, ink?: string): string | undefined {
   if (!theme.plate) return undefined
   const { fit, draw } = theme.plate

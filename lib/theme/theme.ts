@@ -1,12 +1,12 @@
 import type { Tokens } from '@site-starter/engine/colours'
 import { theme } from '@theme/theme'
 
-/** The tokens of the client's colours, which next.config.ts computes at the build. Undefined when the site uses the theme's. */
+/** The colour tokens of the client, which next.config.ts computes at build time; undefined if the site uses the theme's colours. */
 export const ownColours: Tokens | undefined = process.env.COLOUR_TOKENS
   ? JSON.parse(process.env.COLOUR_TOKENS)
   : undefined
 
-/** Puts the client's colours over the theme's, also where globals.css changes them. A browser without `light-dark()` keeps the theme's. */
+/** CSS that replaces the theme's colours with the client's, also where globals.css changes them. Browsers without `light-dark()` keep the theme's. */
 export function colourStyle(colours: Tokens): string {
   const tokens = Object.entries(colours).map(
     ([name, { light, dark }]) => `--${name}:light-dark(${light},${dark})`,
@@ -16,7 +16,7 @@ export function colourStyle(colours: Tokens): string {
 
 const { accent, 'accent-fill': fill, 'on-accent': on } = ownColours ?? {}
 
-/** Colours for generated images and the manifest, which CSS does not reach. */
+/** Colours for generated images and the web app manifest, where CSS is not available. */
 export const brand = {
   ...theme.colours,
   ...(accent && { accentOnDeep: accent.dark }),

@@ -22,17 +22,17 @@ import { narrowedParam, paidProductList, subjectList } from './narrowed'
 import { markdownPage, recordPages } from './records'
 import type { View } from './view'
 
-/** What a page of the template asks whether there is something at its address. */
+/** The view that tells whether a template address has content. */
 interface ViewAt {
   view: View
   param: string
-  /** Of a record: the paths under which a new one may be known. */
+  /** Paths under which a new record may appear, for a record page. */
   records?: string[]
-  /** Whether any part that was never read may be what is missing. */
+  /** Whether any part that was never read might contain the missing content. */
   isOfAll?: boolean
 }
 
-/** A slash within a name would give an image a second address. */
+/** A parameter that no page has. A slash inside a segment would give an image a second address. */
 const NONE = '/'
 
 const single = new Map<string, ViewAt>(
@@ -51,13 +51,13 @@ const single = new Map<string, ViewAt>(
   }),
 )
 
-/** The lists that are filtered by a name, by the folder of the list and that of the names. */
+/** Lists that are filtered by a name, keyed by the folder of the list and the folder of the names. */
 const narrowed: Record<string, View> = {
   [`${folders.blog}/etiqueta`]: subjectList,
   [`${folders.products}/preco`]: paidProductList,
 }
 
-/** The view at a path, and its parameter as the file in `app/` reads it; undefined for a file that is always there. */
+/** The view at a path, with the parameter that the file in `app/` reads; undefined for a file that always exists. */
 export function viewAt(path: string): ViewAt | undefined {
   const [first = '', ...rest] = pathInApp(path).split('/').slice(1).map(decoded)
   if (first === 'og') {
@@ -95,12 +95,12 @@ function inLists(folder: string, rest: string[]): ViewAt | undefined {
   return { view, param: narrowedParam(third, laterPage(fifth)) }
 }
 
-/** The first page of a list has no number in its address. */
+/** The page number of a list address. Page 1 has no number in its address. */
 function laterPage(number = ''): string {
   return number === '1' ? '' : number
 }
 
-/** Whether there is a page or a file made of content at an address. */
+/** Whether an address has a page, or a file made of content. */
 export function isShown(site: Site, path: string): boolean {
   const at = viewAt(path)
   return at !== undefined && at.view.content(site, at.param) !== undefined

@@ -20,9 +20,9 @@ import { homeEntry } from './home'
 import { cardsOf } from './lists'
 import type { View } from './view'
 
-/* The pages that are in no list: about the business, questions, testimonials, forms, search and documents. */
+/* Pages outside lists: about the business, questions, testimonials, forms, search and legal documents. */
 
-/** In characters: a quotation that is read in passing. */
+/** The longest quotation that visitors read in passing, in characters. */
 const SHORT = 320
 
 export const aboutPage = pageIfAny('about', ['values'], (site) => ({
@@ -36,13 +36,13 @@ export const aboutPage = pageIfAny('about', ['values'], (site) => ({
   values: site.values,
 }))
 
-/** How many records the home page shows. */
+/** The number of records that the home page shows. */
 function onHome(section: 'projects' | 'testimonials'): number {
   const entry = homeEntry(section)
   return entry ? (entry.most ?? 3) : 0
 }
 
-/** The results of a search are not part of this content. */
+/** The search page, without search results, which are not part of this content. */
 export const searchPage = pageIfAny('search', [], ({ has }) => ({ has }))
 
 export const testimonialsPage = pageIfAny(
@@ -70,7 +70,7 @@ export const contactPage = {
   }),
 } satisfies View
 
-/** Its parameter is the slug of the preselected service, or one that it has had; '' for none. */
+/** The quote page. Its parameter is the slug of the preselected service, current or earlier; '' for none. */
 export const quotePage = {
   name: 'quote',
   params: ({ services }) => (hasQuotes() ? ['', ...slugsOf(services).filter(isQuoted)] : []),
@@ -85,7 +85,7 @@ export const quotePage = {
   },
 } satisfies View
 
-/** Its parameter says what was sent: '' is a message, `ofAnyService` a request, and a slug the service that a request is about. */
+/** The thank-you page. Its parameter is '' after a message, `ofAnyService` after a general request, or the slug of the requested service. */
 export const thanksPage = {
   name: 'thanks',
   params: ({ services }) => [
@@ -103,7 +103,7 @@ export const thanksPage = {
       service: service?.title ?? '',
       posts: site.posts.slice(0, 3).map(plainPostCard),
       settings: frameSettings(site),
-      // With the day the page is another.
+      // Opening hours of the day make the page change every day.
       today: hoursToday(settingsBesidePlaces(site).schedule),
     }
   },
@@ -118,7 +118,7 @@ export const notFoundPage = {
   }),
 } satisfies View
 
-/** Its parameter is the document: `terms` or `privacy`. */
+/** The page of a legal document. Its parameter is the document: `terms` or `privacy`. */
 export const legalPage = {
   name: 'legal',
   params: ({ has }) => (['terms', 'privacy'] as const).filter((document) => has[document]),
@@ -129,7 +129,7 @@ export const legalPage = {
   },
 } satisfies View
 
-/** A page that exists only where the site has content for it. While it does not exist, it depends on these parts too. */
+/** A page that exists only if the site has content for it. While it does not exist, it still depends on these parts. */
 function pageIfAny<Content>(
   name: 'about' | 'search' | 'testimonials' | 'faqs',
   parts: Part[],
@@ -152,7 +152,7 @@ function headNamed(name: keyof typeof copy.pages, site: Site, intro = ''): Head 
     title: copy.pages[name],
     description: description || intro,
     path: routes[name],
-    // The number of result pages of a search has no limit.
+    // The number of search result pages is unlimited.
     isUnlisted: name === 'search',
   })
 }

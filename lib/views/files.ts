@@ -12,7 +12,7 @@ import { copy } from '@/site/copy'
 import { sitemapEntries } from './sitemap'
 import type { View } from './view'
 
-/* Files made from the content that are not pages: the feed, the sitemap, the manifest, icons and Open Graph images. */
+/* Generated files that are not pages: the feed, the sitemap, the manifest, icons and Open Graph images. */
 
 const NEWEST = 30
 
@@ -36,13 +36,13 @@ export const feed = {
   },
 } satisfies View
 
-/** The newest posts first, also where site/config.ts sets another order of the blog. */
+/** Posts from newest to oldest, even if site/config.ts sets another order for the blog. */
 function byDate<T extends { publishedAt: string }>(posts: readonly T[]): readonly T[] {
   if (siteConfig.order.posts === undefined) return posts
   return posts.toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt))
 }
 
-/** Each page of search engines with its addresses in other languages, as its head has them. */
+/** The sitemap: each indexable page with its translations, the same as in the head of the page. */
 export const sitemap = {
   name: 'sitemap',
   content: (site: Site) => {
@@ -54,7 +54,7 @@ export const sitemap = {
   },
 } satisfies View
 
-/** The addresses of a page in all its languages, by its path. */
+/** The addresses of a page in all its languages. Its parameter is the path of the page. */
 export const translations = {
   name: 'translations',
   params: ({ newPaths }: Site) =>
@@ -79,7 +79,7 @@ export const manifest = {
 
 export const icon = { name: 'icon', content: ({ name }: Site) => ({ name }) } satisfies View
 
-/** Its parameter is the path of the page that the image belongs to, without the first slash. */
+/** The Open Graph image of a page. Its parameter is the path of the page without the leading slash. */
 export const ogImage = {
   name: 'ogImage',
   params: (site: Site) => sitemapEntries(site).map(({ path }) => decoded(path.slice(1))),
@@ -87,7 +87,7 @@ export const ogImage = {
     const content = pageAt(site, path === '' ? [] : path.split('/'))
     if (!content) return undefined
     const { title, picture, plate } = content
-    // The server fetches files from configured origins alone.
+    // The server fetches files from configured origins only.
     const isOurs = picture && (isLocal(picture.src) || isOwnFile(picture.src))
     return { title, picture: isOurs ? picture : undefined, ...(plate && { plate }), name: site.name }
   },

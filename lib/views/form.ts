@@ -7,7 +7,7 @@ import type { FormName } from '@/lib/settings/form-fields'
 
 type Choice = Pick<Service, 'slug' | 'title'>
 
-/** The content of a form and of the ways of contact that it names when it fails: services only where the form asks for one. */
+/** The content of a form, and the contacts that its error message offers. Services are included only if the form asks for one. */
 export function formContent(
   site: Pick<Site, 'settings' | 'has'> & { services: Choice[] },
   form: FormName = 'quote',
@@ -18,7 +18,7 @@ export function formContent(
   return { settings: { phone: settings.phone, email: settings.email }, services, hasPrivacy: has.privacy }
 }
 
-/** The same object for the same list: there are as many form pages as services, and each lists all services. */
+/** The services to choose from. One list returns one object, since each service has a form page that lists all services. */
 const choices = {
   contact: oncePerObject((services: Choice[]) => services.map(({ slug, title }) => ({ slug, title }))),
   quote: oncePerObject((services: Choice[]) =>

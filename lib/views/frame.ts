@@ -7,7 +7,7 @@ import type { Texts } from '@/lib/settings/define-copy'
 import { siteConfig } from '@/site/config'
 import type { View } from './view'
 
-/** The settings that every page shows in its header, footer and contact bar. Any page may use them without depending on more content. */
+/** The settings in the header, footer and contact bar of every page. Using them makes no page depend on more content. */
 export type FrameSettings = Pick<Settings, 'name' | 'tagline' | 'phone' | 'email' | 'whatsapp' | 'social'>
 
 export function frameSettings({ settings }: Site): FrameSettings {
@@ -15,14 +15,14 @@ export function frameSettings({ settings }: Site): FrameSettings {
   return { name, tagline, phone, email, whatsapp, social }
 }
 
-/** Where and when the business is open, for the menu of a phone. */
+/** Where and when the business is open, for the menu on a phone. */
 function visitOf({ locations, settings }: Site) {
   const main = mainPlace(locations)
   const { name, city = '', lines = [], mapsSearchUrl = '', hours = settings.schedule } = main ?? {}
   return { place: name ?? city, lines, mapsSearchUrl, hours }
 }
 
-/** The header and footer around every page, apart from the menus. */
+/** The header and footer of every page, without the menus. */
 export const frame = {
   name: 'frame',
   content: (site: Site) => ({
@@ -33,7 +33,7 @@ export const frame = {
   }),
 } satisfies View
 
-/** The menus of every page. They show only what exists, so they depend on which kinds of content there are. */
+/** The menus of every page. They only link to pages that exist, so they depend on which kinds have content. */
 export const menu = {
   name: 'menu',
   content: (site: Site) => ({
@@ -43,15 +43,15 @@ export const menu = {
   }),
 } satisfies View
 
-/** The new paths of records that have changed their slugs, by their old ones. */
+/** The new paths of records whose slugs have changed, by their old paths. */
 export const movedRecords = { name: 'movedRecords', content: ({ newPaths }: Site) => newPaths } satisfies View
 
-/** The header and footer around a page, with the texts of its language. */
+/** The header and footer of a page, with the texts in the page's language. */
 export type Frame = ReturnType<typeof frame.content> & {
   copy: Texts
-  /** The first page in that language. */
+  /** The home page in the language of the page. */
   first: string
-  /** The `lang` of what comes from the platform, where that is another. */
+  /** The `lang` of the platform's content, if it differs from the page's. */
   ofPlatform: string | undefined
 }
 export type Menu = ReturnType<typeof menu.content> & { languages: OtherLanguage[] }

@@ -1,28 +1,28 @@
 import { shortened } from '@site-starter/engine/text'
 import type { Site } from '@/lib/content/site'
 
-/** The metadata of a page for search engines and for sites that show link previews. */
+/** The metadata of a page for search engines and link previews. */
 export interface Head {
   title: string
-  /** '' when the page has none. */
+  /** The description; '' for none. */
   description: string
   /** The path of the page, which is its canonical address. */
   path: string
-  /** The path of the page whose Open Graph image this page uses; its own when absent. */
+  /** The path of the page whose Open Graph image this page uses. Default: its own path. */
   imageOf?: string
-  /** Whether search engines are asked not to list the page. */
+  /** Whether the page asks search engines not to index it. */
   isUnlisted?: boolean
-  /** Set only for articles. Each field is '' when there is none; the first two are calendar dates. */
+  /** Metadata of an article. Each field is '' if unknown; the first two are calendar dates. */
   article?: { publishedAt: string; updatedOn: string; author: string }
 }
 
-/** In pixels: the size that sites with link previews ask for. */
+/** The image size for link previews, in pixels. */
 export const ogImageSize = { width: 1200, height: 630 }
 
-/** In characters. Search engines show about as many. */
+/** The length of a description that search engines show, in characters. */
 const SUMMARY_LENGTH = 160
 
-/** The head of a page. A page without a description gets that of the business. */
+/** The metadata of a page. Without its own description, a page has that of the business. */
 export function headOf(
   { settings }: Site,
   { description, ...head }: Omit<Head, 'description'> & { description?: string },

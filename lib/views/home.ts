@@ -13,7 +13,7 @@ import { headOf } from './head'
 import { cardsOf } from './lists'
 import type { View } from './view'
 
-/** The content of the home page's sections: all content, but only the cards of records that have a page of their own. */
+/** The content for sections of the home page: everything, but only cards of records that have their own page. */
 export function homeSite(site: Site) {
   const { name, services, testimonials, faqs, locations, values, has } = site
   const settings = settingsBesidePlaces(site)
@@ -21,13 +21,13 @@ export function homeSite(site: Site) {
     name,
     settings,
     heroPicture: heroPicture(site),
-    /** A business with a single service shows all of it. */
+    /** The only service of the business, shown in full. */
     onlyService: services.length === 1 ? services[0] : undefined,
     ...cards(site),
     testimonials,
     faqs,
     locations,
-    /** The places and the hours, on a home page without a section of places. The page of contacts has the maps. */
+    /** Places and hours for the closing section, on a home page without locations. Maps are on the contact page. */
     atClosing: homeEntry('locations')
       ? { places: [], schedule: [] }
       : {
@@ -49,12 +49,12 @@ export type HomeSite = ReturnType<typeof homeSite>
 
 const MOST_AT_CLOSING = 3
 
-/** What site/config.ts says of a section of the home page; undefined where that has no such section. */
+/** The entry of a section in `home` of site/config.ts; undefined if the home page does not have the section. */
 export function homeEntry(name: HomeSection): { most?: number } | undefined {
   return siteConfig.home.map(sectionEntry).find(({ section }) => section === name)
 }
 
-/** The locations that the home page shows. Structured data may say no more than the page. */
+/** The locations on the home page. Structured data must not contain more than the page shows. */
 function shownLocations({ locations }: Site) {
   const entry = homeEntry('locations')
   if (entry) return locations.slice(0, entry.most)

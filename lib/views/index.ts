@@ -8,7 +8,7 @@ import { paidProductList, subjectList } from './narrowed'
 import { markdownPage, movedPage, recordPages, serviceProof } from './records'
 import { everything, type View } from './view'
 
-/** The table of pages: everything with an address that visitors go to. */
+/** The views of pages: everything with an address that visitors open. */
 export const pages: View[] = [
   homePage,
   ...Object.values(recordPages),
@@ -19,10 +19,10 @@ export const pages: View[] = [
   ...Object.values(company),
 ]
 
-/** Everything else that is made from the tenant's content: parts of pages, files, icons and Open Graph images, and pages that show all content. */
+/** Other views of the tenant's content: parts of pages, files, icons, Open Graph images, and pages that show all content. */
 export const otherViews: View[] = [everything, serviceProof, ...Object.values(files)]
 
-// An old address shows nothing: it is no page of its own.
+// An old address only redirects, so `movedPage` is not among the pages.
 const byName = new Map(
   [frame, menu, movedPage, dayOver, ...pages, ...otherViews].map((page) => [page.name, page]),
 )

@@ -10,18 +10,18 @@ interface List<T, Card> {
   perPage: number
   path: (page: number) => string
   title: string
-  /** What stands between the title and the number of a later page. */
+  /** The text between the title and the number of a later page. Default: ': '. */
   between?: string
   description: string
   isUnlisted?: boolean
 }
 
-/** So many records are no longer seen at a glance: a visitor may want to search them. */
+/** The length from which a list is long enough that visitors may want to search it. */
 const LONG = 12
 
 export const isLong = (records: readonly unknown[]) => records.length >= LONG
 
-/** What one page of a list shows; undefined when the list has no such page. */
+/** The content of one page of a list; undefined if the list has no such page. */
 export function listContent<T, Card>(site: Site, number: string, list: List<T, Card>) {
   const { records, card, perPage, path, title, between = ': ', ...head } = list
   const shown = pageOf(records, number, perPage)
@@ -39,7 +39,7 @@ export function pageNumbers(records: number, perPage: number): string[] {
   return Array.from({ length: pageCount(records, perPage) }, (_, index) => String(index + 1))
 }
 
-/** One page of a list; undefined when the list has no such page. */
+/** The records of one page of a list; undefined if the list has no such page. */
 export function pageOf<T>(records: readonly T[], number: string, perPage: number) {
   const page = Number(number)
   const count = pageCount(records.length, perPage)

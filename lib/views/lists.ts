@@ -21,7 +21,7 @@ export function cardsOf<K extends PagedName>(name: K, records: readonly ContentO
   return records.map((record) => card(record, subjectsFor(site)))
 }
 
-/** The pages of a list. Their parameter is the page number, from '1' on. */
+/** The content of a list page. The parameter of its view is the page number, starting at '1'. */
 type ListContent<Card> = NonNullable<ReturnType<typeof listContent<unknown, Card>>>
 
 interface ListPage<K extends PagedName> extends Required<Pick<View, 'name' | 'content' | 'params'>> {

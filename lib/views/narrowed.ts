@@ -8,7 +8,7 @@ import { copy } from '@/site/copy'
 import { listContent, pageNumbers } from './list-content'
 import type { View } from './view'
 
-/* Lists that are filtered by a name. Their parameter is the name, followed by `/` and the page number from page 2 on. */
+/* Views of lists filtered by a name. Their parameter is the name, followed by `/` and the page number from page 2 on. */
 
 export const subjectList = {
   name: 'subject',
@@ -26,7 +26,7 @@ export const subjectList = {
       card: (post) => posts.pages.card(post, subjectsFor(site)),
       perPage: siteConfig.postsPerPage,
       path: (page) => routes.subject(slug, page),
-      // A service may have the name of the subject.
+      // The prefix tells a subject from a service with the same name.
       title: `${copy.pages.blog}: ${title}`,
       between: ', ',
       description: copy.blog.subjectIntro(title),
@@ -61,7 +61,7 @@ export const paidProductList = {
   },
 } satisfies View
 
-/** The parameter of one page; '' for a name with a slash, which no page has. */
+/** The parameter of a page of a filtered list; '' for a name with a slash, which no page has. */
 export function narrowedParam(name: string, number: string): string {
   if (name.includes('/')) return ''
   return number === '1' ? name : `${name}/${number}`
@@ -71,7 +71,7 @@ function paramsOf(name: string, records: unknown[], perPage: number): string[] {
   return pageNumbers(records.length, perPage).map((number) => narrowedParam(name, number))
 }
 
-/** The name and the page number of a parameter. */
+/** Splits a parameter into the name and the page number. */
 function narrowed(param: string): [name: string, number: string] {
   const [name = '', number = '1', ...rest] = param.split('/')
   return [name, rest.length > 0 ? '' : number]

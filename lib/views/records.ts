@@ -80,7 +80,7 @@ export const markdownPage = {
     const { title, description, path, lang } = page
     const names = page.parts.flatMap((part) => (part.html === undefined ? part.section : []))
     const isFirst = lang !== '' && firstPageIn(lang) === path
-    // Structured data may say no more than the page.
+    // Structured data must not contain more than the page shows.
     const shown = names.includes('locations') ? site.locations : []
     return {
       data: isFirst ? businessData(site, shown, lang) : undefined,
@@ -93,7 +93,7 @@ export const markdownPage = {
   },
 } satisfies View
 
-/** The old path of a record that has changed its slug, which is the parameter. It shows the new path. */
+/** A redirect for a record whose slug has changed. Its parameter is the old path, its content the new one. */
 export const movedPage = {
   name: 'moved',
   params: ({ newPaths }: Site) => Object.keys(newPaths),

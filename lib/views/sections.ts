@@ -5,7 +5,7 @@ import { type SectionEntry, sectionEntry } from '@/lib/settings/sections/home-en
 import { siteConfig } from '@/site/config'
 import { type HomeSite, homeSite } from './home'
 
-/** The content of sections of records, and of the agency's own; undefined where all have theirs in the client's files. */
+/** The site content that sections need; undefined if every section has its content in the client's files. */
 export function siteOfSections(names: readonly string[], site: Site): HomeSite | undefined {
   return names.every((name) => isContentSection(name)) ? undefined : homeSite(site)
 }
@@ -16,7 +16,7 @@ export interface SectionsOfRecord {
   site: HomeSite | undefined
 }
 
-/** The sections that site/config.ts has for the page of a record, also under a path that it has had; undefined for none. */
+/** The sections around a record's content in site/config.ts, also under an earlier path of the record; undefined if there are none. */
 export function sectionsOfRecord(path: string, site: Site): SectionsOfRecord | undefined {
   const found = settingAt(siteConfig.recordSections, path, site.newPaths)
   if (!found) return undefined

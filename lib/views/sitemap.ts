@@ -11,7 +11,7 @@ import { pageNumbers } from './list-content'
 
 export interface SitemapEntry {
   path: string
-  /** The calendar date of the last change, if the content has one. */
+  /** The date of the last change, if the content has one. */
   changed?: string
 }
 
@@ -22,7 +22,7 @@ const single = [
   ...(['about', 'contact', 'quote', 'terms', 'privacy'] as const),
 ]
 
-/** A sitemap holds 50,000 addresses, and records need most of them. */
+/** The most subjects in a sitemap, which is limited to 50,000 addresses that records need more. */
 const MOST_SUBJECTS = 5_000
 
 export function sitemapEntries(site: Site): SitemapEntry[] {
@@ -32,7 +32,7 @@ export function sitemapEntries(site: Site): SitemapEntry[] {
     ...siteConfig.pages.flatMap((page) => (page.isListed === false || isPast(page) ? [page.path] : [])),
     ...thanksPages(),
   ])
-  // A subject of one post says no more than the post.
+  // A subject with only one post adds nothing to the post.
   const subjects = countedSubjects(posts, MOST_SUBJECTS)
     .filter(({ count }) => count > 1)
     .flatMap(({ slug, count }) => listPages(count, postsPerPage, (page) => routes.subject(slug, page)))
@@ -60,7 +60,7 @@ export function sitemapEntries(site: Site): SitemapEntry[] {
       ),
     ...records.flat(),
   ]
-  // A page in code may have the address of a record.
+  // A page in code may replace the page of a record.
   const byPath = new Map<string, SitemapEntry>(entries.map((entry) => [entry.path, entry]))
   return [...byPath.values()].filter(({ path }) => !unlisted.has(path))
 }

@@ -2,14 +2,14 @@ import { icons as lucide } from '@iconify-json/lucide'
 import plugin from 'tailwindcss/plugin'
 import { icons } from './icons'
 
-/** Edge of an icon in units of its drawing. The same space is left free below each icon, for edges between two pixels. */
+/** The size of an icon in its own units. An equal gap below each icon prevents bleeding between pixels. */
 const EDGE = 24
 
-/** What the library writes into each icon stands once, at the sprite. */
+/** Attributes that the library repeats in each icon. The sprite has them once. */
 const LINES =
   'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"'
 
-/** All icons in one drawing: browsers lay out each drawing as a document, which with one per icon took two thirds of the home page's style work. */
+/** A sprite of all icons. Browsers lay out each SVG as a document: with one per icon, that took two thirds of the home page's style time. */
 export default plugin(({ addComponents }) => {
   addComponents({
     '.icon-sprite': {
@@ -17,7 +17,7 @@ export default plugin(({ addComponents }) => {
       width: '1em',
       height: '1em',
       backgroundColor: 'currentColor',
-      // Variables, because the compiler writes the mask twice, for older browsers too.
+      // A variable, because the compiler writes the mask twice to support older browsers.
       '--sprite': `url("data:image/svg+xml,${sprite()
         .replace(/[#%]/g, encodeURIComponent)
         .replaceAll('"', "'")}")`,
@@ -48,7 +48,7 @@ function bodyOf(name: string): string {
     .replaceAll(/(?<= d="[^"]{1,2000})"\/><path d="M/g, 'M')
 }
 
-/** The same drawing in fewer letters. A tenth of a unit is a tenth of a pixel. */
+/** An SVG path with fewer characters. A tenth of a unit is a tenth of a pixel. */
 function shortened(path: string): string {
   return path
     .replace(/-?(?:\d{1,4}\.?\d{0,9}|\.\d{1,9})/g, (number) => ` ${inTenths(Number(number))}`)
@@ -57,7 +57,7 @@ function shortened(path: string): string {
     .replace(/ ([-a-z])/gi, '$1')
 }
 
-/** A length that is nearly nothing still draws a dot. */
+/** A coordinate rounded to tenths, unless that would be 0: a tiny length still draws a dot. */
 function inTenths(number: number): string {
   return String(Math.round(number * 10) / 10 || number).replace(/^(-?)0\./, '$1.')
 }

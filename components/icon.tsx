@@ -4,10 +4,10 @@ import { type IconName, icons } from './icons'
 
 const names = Object.keys(icons)
 
-/** An icon of the template, or a drawing in `public/`. */
+/** An icon of the template, or an SVG file in `public/`. */
 export type AnyIcon = IconName | LocalPath
 
-/** The icon that site/config.ts names, where there is one. */
+/** The icon that site/config.ts names; undefined if it does not exist. */
 export function iconNamed(name = ''): AnyIcon | undefined {
   return name in icons || isFile(name) ? (name as AnyIcon) : undefined
 }
@@ -19,7 +19,7 @@ function isFile(name: string): name is LocalPath {
 const sizes = {
   text: 'text-[1.25em]',
   large: 'text-[1.75rem]',
-  /** As large as the text around it. */
+  /** The size of the surrounding text. */
   inherit: '',
 }
 
@@ -28,7 +28,7 @@ interface IconProps {
   size?: keyof typeof sizes
 }
 
-/** A decorative icon in the colour of the text beside it, drawn from the stylesheet's sprite or from a file. */
+/** A decorative icon in the colour of the surrounding text, from the sprite in the stylesheet or from a file. */
 export function Icon({ name, size = 'text' }: IconProps) {
   const style = isFile(name)
     ? { '--sprite': `url("${encodeURI(name)}")`, '--icon-at': 'center' }

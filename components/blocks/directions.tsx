@@ -25,7 +25,7 @@ export function Directions({ places, ...head }: BlockProps<'directions'>) {
   )
 }
 
-/** On a phone the address and the way there come before the picture and the map. */
+/** A place with its address, directions, picture and map. On a phone, the address and directions come first. */
 async function PlaceRow({ place, level }: { place: Place; level: 2 | 3 }) {
   const copy = copyHere()
   const { name, address, hours = [], way, map, picture } = place
@@ -75,7 +75,7 @@ async function PlaceRow({ place, level }: { place: Place; level: 2 | 3 }) {
   )
 }
 
-/** Phones open it in the visitor's own map. */
+/** The address of a route in a map service. Phones open it in the visitor's own map app. */
 function routeTo(address: string[]): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address.join(', '))}`
 }

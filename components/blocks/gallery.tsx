@@ -10,12 +10,12 @@ import type { BlockProps } from './props'
 
 const SIZES = '(min-width: 64rem) 46vw, (min-width: 40rem) 60vw, 80vw'
 
-/** Pictures that are in view. Of a longer gallery the last says how many more there are, and opens them. */
+/** The maximum number of visible pictures. In a longer gallery, the last one shows how many more there are and opens them. */
 const MOST = 9
 
 const SHAPES = [4 / 5, 2] as const
 
-/** Rows in which all have one height and their own shapes (`grid.css`); on a phone one row, which a finger moves. */
+/** Rows of pictures with one height and their own shapes (`grid.css`). On a phone, they form one row that scrolls sideways. */
 const rows = 'flex gap-4 sm:flex-wrap sm:gap-6 lg:gap-8'
 const onPhone =
   'relative max-sm:-mx-5 max-sm:items-start max-sm:overflow-x-auto max-sm:overscroll-x-contain max-sm:px-5 max-sm:[scroll-snap-type:x_mandatory] max-sm:*:max-w-[85%] max-sm:*:shrink-0 max-sm:*:snap-center'
@@ -24,7 +24,7 @@ const frame = 'block aspect-(--frame) overflow-hidden rounded-picture bg-sunken 
 
 type Shown = Picture & { caption: string | undefined }
 
-/** Pictures of any number. */
+/** A gallery of any number of pictures. */
 export async function Gallery({ pictures, ...head }: BlockProps<'gallery'>) {
   const copy = copyHere()
   const shown = await Promise.all(
@@ -86,7 +86,7 @@ interface EnlargingProps {
   children: ReactNode
 }
 
-/** A picture as a link to its widest candidate, which a browser enlarges without a script, and its caption. */
+/** A picture with a caption. It links to its largest size, which a browser can show without a script. */
 function Enlarging({ picture, className, children }: EnlargingProps) {
   const copy = copyHere()
   return (
@@ -104,7 +104,7 @@ function Enlarging({ picture, className, children }: EnlargingProps) {
   )
 }
 
-/** The first of the pictures that are not in view, with their number. It opens all of them. */
+/** The first hidden picture, with the number of hidden pictures. It opens all of them. */
 function More({ pictures }: { pictures: [Shown, ...Shown[]] }) {
   const copy = copyHere()
   const [first] = pictures

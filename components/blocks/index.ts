@@ -22,7 +22,7 @@ type Props<K extends ContentSection> = BlockProps<K> & { path: string; settings:
 
 type Blocks = { [K in ContentSection]: (props: Props<K>) => ReactNode | Promise<ReactNode> }
 
-/** The sections with content from the client's files. Each draws nothing when its content is missing. */
+/** Components for sections with content from the client's files. Each renders nothing if its content is missing. */
 const blocks: Blocks = {
   pictureAndText: PictureAndText,
   gallery: Gallery,
@@ -41,7 +41,7 @@ const blocks: Blocks = {
   mainAction: MainAction,
 }
 
-/** Draws a section. Its content was checked before the build (`lib/settings/sections/section-problems.ts`). */
+/** Draws a section whose content was validated before the build (`lib/settings/sections/section-problems.ts`). */
 export function drawBlock<K extends ContentSection>(section: K, props: Props<K>) {
   return blocks[section](props)
 }

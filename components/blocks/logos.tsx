@@ -5,7 +5,7 @@ import { Link } from '../layout/text-link'
 import { Picture } from '../media/picture'
 import type { BlockProps } from './props'
 
-/** Square pixels of each logo, so that a wide one looks as large as a tall one. */
+/** The area of each logo in square pixels, so that wide and tall logos look equally large. */
 const AREA = 4_800
 const [WIDEST, TALLEST] = [160, 64]
 
@@ -35,7 +35,7 @@ export function Logos({ logos, ...head }: BlockProps<'logos'>) {
   )
 }
 
-/** A drawing in the ink of the text around it; any other file in its own colours. */
+/** A logo. An SVG takes the colour of the surrounding text; other files keep their own colours. */
 async function Logo(logo: SectionPicture) {
   const picture = await sizedPicture(logo)
   const { src, alt, width = 3, height = 1 } = picture

@@ -2,7 +2,7 @@ import type { FrameSettings } from '@/lib/views/frame'
 import { NextStep } from '../sections/next-step'
 import type { BlockProps } from './props'
 
-/** A band with the main action and the phone number. `settings` are those of the content: `(await getSite()).settings`. */
+/** A band with the main action and the phone number. `settings` is the platform's: `(await getSite()).settings`. */
 export function MainAction({
   title,
   text = '',

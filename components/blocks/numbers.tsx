@@ -10,7 +10,7 @@ const spans: Record<number, string> = {
   4: 'lg:col-span-3',
 }
 
-/** How many figures are in the row of one on a wide screen: four or three, so that each row is full. */
+/** The number of figures in a row on a wide screen: four or three, so that each row is full. */
 function inRow(index: number, count: number): number {
   if (count < 3) return count
   if (count === 5) return index < 3 ? 3 : 2
@@ -18,7 +18,7 @@ function inRow(index: number, count: number): number {
   return index < count - inThrees ? 4 : 3
 }
 
-/** A whole number in digits alone, which `motion.css` counts; a year from some time before. */
+/** The style that makes `motion.css` count up to a whole number. A year counts up from some years earlier. */
 function countedStyle(value: string): CSSProperties | undefined {
   if (!/^\d{1,4}$/.test(value)) return undefined
   const number = Number(value)
@@ -31,7 +31,7 @@ function countedStyle(value: string): CSSProperties | undefined {
 
 const YEARS = 60
 
-/** Figures, each with what it counts. @param isStill those that may stand on the first screen */
+/** Figures, each with a label. @param isStill whether to skip the animation, for figures that may be on the first screen */
 export function Numbers({
   numbers,
   isStill = false,

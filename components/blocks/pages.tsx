@@ -6,10 +6,10 @@ import { CardText } from '../cards/card-parts'
 import { Section } from '../layout/section'
 import type { BlockProps } from './props'
 
-/** In code either says which pages: `of`, or `path`, that of the page on which the section stands. */
+/** In code, the parent page is given by `of`, or by `path`, the path of the page that contains the section. */
 type PagesProps = BlockProps<'pages'> & ({ path: string } | { of: string; path?: string })
 
-/** Cards of the Markdown pages directly below a page, in its language. */
+/** Cards of the Markdown pages directly below a page, in the language of the page. */
 export async function Pages({ path = '', of = path, ...head }: PagesProps) {
   const pages = markdownPages()
     .filter((page) => folderOf(page.path) === of && languageOf(page.path) === languageOf(of))

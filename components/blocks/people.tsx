@@ -7,10 +7,10 @@ import { Paragraphs } from '../text/text'
 import { runningText } from '../text/words'
 import type { BlockProps } from './props'
 
-/** Up to this many people stand in rows, with room for a biography. */
+/** The maximum number of people shown in rows with room for a biography. */
 const ROWS = 2
 
-/** The people of the business: one or two at length, more side by side. */
+/** The people of the business: one or two in detail, more side by side. */
 export async function People({ people, ...head }: BlockProps<'people'>) {
   if (people.length === 0) return null
   const pictures = await Promise.all(people.map(({ picture }) => picture && sizedPicture(picture)))

@@ -9,7 +9,7 @@ import type { BlockProps } from './props'
 
 const SIZES = `(min-width: 80rem) 42rem, (min-width: 64rem) 54vw, ${phoneColumn}`
 
-/** Words beyond which a text begins at the top of its picture. */
+/** The number of words above which a text is aligned with the top of its picture. */
 const LONG = 120
 
 export async function PictureAndText({ items, side = 'left', ...head }: BlockProps<'pictureAndText'>) {

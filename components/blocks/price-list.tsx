@@ -13,7 +13,7 @@ import type { BlockProps } from './props'
 type Group = NonNullable<BlockProps<'priceList'>['groups']>[number]
 type Item = Group['items'][number]
 
-/** Items of a group beyond which they stand in two columns. */
+/** The number of items above which a group has two columns. */
 const LONG = 20
 
 export function PriceList({ groups = [], data, where, dishes, note, ...head }: BlockProps<'priceList'>) {
@@ -49,7 +49,7 @@ export function PriceList({ groups = [], data, where, dishes, note, ...head }: B
   )
 }
 
-/** The groups of a file, in the order in which they first appear. */
+/** The groups in a data file, in the order in which they first appear. */
 function groupsOf(data: string, where: BlockProps<'priceList'>['where']): Group[] {
   const groups = new Map<string, Group>()
   for (const { group: title = '', ...item } of ownRows(data, priceColumns, where)) {

@@ -4,16 +4,16 @@ import { Picture } from '../media/picture'
 import { runningText } from '../text/words'
 import type { BlockProps } from './props'
 
-/** Letters that can be read over a picture. A longer quotation stands beside it. */
+/** The longest quotation that is readable over a picture, in characters. A longer one is placed beside it. */
 const OVER = 220
 
-/** Most of the deep colour, so that text on it can be read over any picture, and then less and less of it. */
+/** A gradient of the deep colour, opaque enough behind the text to keep it readable over any picture. */
 const scrim = {
   backgroundImage:
     'linear-gradient(to right, color-mix(in oklab, var(--deep) 90%, transparent) 58%, color-mix(in oklab, var(--deep) 10%, transparent))',
 }
 
-/** Somebody's words over a picture; on a phone below it. */
+/** A quotation over a picture, or below it on a phone. */
 export async function QuoteOnPicture({ quote, author, role, picture }: BlockProps<'quoteOnPicture'>) {
   const isOver = quote.length <= OVER
   const shown = await sizedPicture(picture)

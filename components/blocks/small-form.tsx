@@ -9,7 +9,7 @@ import type { BlockProps } from './props'
 type Content = BlockProps<'smallForm'>
 
 interface SmallFormProps extends Omit<Content, 'action'> {
-  /** An address, or in code a server action of yours, whose answer is shown in the form. */
+  /** The address that the form posts to, or in code your own server action, whose answer the form shows. */
   action: Content['action'] | FormAction
 }
 

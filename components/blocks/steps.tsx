@@ -4,7 +4,7 @@ import { Paragraphs } from '../text/text'
 import { runningText } from '../text/words'
 import type { BlockProps } from './props'
 
-/** Steps that fit side by side. */
+/** The number of steps that fit side by side. */
 const COLUMNS = 4
 
 const columns: Record<number, string> = {
@@ -13,7 +13,7 @@ const columns: Record<number, string> = {
   4: 'sm:grid-cols-2 lg:grid-cols-4 lg:gap-8',
 }
 
-/** What happens, in its order: side by side, or as a list when there are many. */
+/** The steps of a process: side by side, or as a list if there are many. */
 export function Steps({ steps, ...head }: BlockProps<'steps'>) {
   if (steps.length === 0) return null
   const isList = steps.length > COLUMNS

@@ -9,7 +9,7 @@ import { Paragraphs } from '../text/text'
 import { runningText } from '../text/words'
 import type { BlockProps } from './props'
 
-/** A table of a file of `site/data/`. Keys scroll what is wider than the page. */
+/** A table from a file in `site/data/`. If it is wider than the page, arrow keys scroll it. */
 export function Table({ data, where = {}, prices = [], note, ...head }: BlockProps<'table'>) {
   const { columns, rows } = rowsWhere(dataFile(data), where)
   if (rows.length === 0) return null

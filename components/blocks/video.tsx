@@ -50,7 +50,7 @@ async function VideoFigure({ video, isLead = false }: { video: Shown; isLead?: b
   )
 }
 
-/** A file of `public/`. It loads nothing before it is played. */
+/** A video in `public/`. The browser loads nothing before it is played. */
 async function OwnVideo({ video: { src, title, poster, subtitles } }: { video: Shown }) {
   const copy = copyHere()
   return (
@@ -76,7 +76,7 @@ async function OwnVideo({ video: { src, title, poster, subtitles } }: { video: S
   )
 }
 
-/** The poster says where the video comes from. The frame in the closed `<details>` sends nothing to the provider. */
+/** A provider's video. Its poster names the provider, which receives no request while the `<details>` is closed. */
 async function ProvidersVideo({ video, name, address }: { video: Shown; name: string; address: string }) {
   const copy = copyHere()
   return (

@@ -12,38 +12,38 @@ import { CardPicture, ROW_WIDTH, sizesOf, widthIn } from './card-picture'
 import { CardPlate } from './card-plate'
 
 export interface CardContent {
-  /** '' for a record without a page. */
+  /** The address of the record's page; '' for a record without one. */
   href: string
   title: string
   picture: PictureContent | undefined
-  /** Stands above the title of a card without a picture. */
+  /** An icon above the title, for a card without a picture. */
   icon?: IconName | undefined
-  /** Stands above the title. */
+  /** Content above the title. */
   above?: ReactNode
-  /** Stands below the title on a line of its own: a price, a client. */
+  /** Content on its own line below the title: a price, a client. */
   price?: ReactNode
-  /** Stands below both. */
+  /** Content below the title and `price`. */
   below?: ReactNode
 }
 
 interface CardListProps extends Pick<GridProps, 'columns'> {
   cards: CardContent[]
   level: 2 | 3
-  /** Each card is a row with a small picture on every screen. Else it is so on a phone, but for one that stands out. */
+  /** Whether each card is a row with a small picture on every screen. Otherwise only phones show rows, except for the leading card. */
   isIndex?: boolean | undefined
-  /** Each card has a picture, or its plate. */
+  /** Whether a card without a picture has a plate. */
   isPlated?: boolean | undefined
-  /** So many rows of an index are in view on a phone, where a link leads to all of them. */
+  /** The number of rows of an index that a phone shows, above a link to all of them. */
   onPhone?: number | undefined
 }
 
-/** What every list of cards takes. */
+/** The props of every list of cards. */
 export type CardsProps<Content> = Omit<CardListProps, 'cards'> & { records: Content[] }
 
-/** After so many records of a list of pairs, one stands out on a phone too. */
+/** The interval at which a list of pairs shows a large card on a phone. */
 const MOST_ROWS = 3
 
-/** A grid of cards, with pictures if most of them have one. The whole card is the target of the link in its title. */
+/** A grid of cards, with pictures if most cards have one. The link in the title covers the whole card. */
 export function CardList({
   cards,
   columns: wanted = 'three',
@@ -57,9 +57,9 @@ export function CardList({
   const isBareText = cards.length === 1 && !(pictured && cards[0]?.picture)
   const usual = isIndex || isBareText ? 'row' : 'row-on-phone'
   const ratio = frameOfList(pictured ? pictures : [], theme.media.card)
-  // Without its picture, a card has no more to say than its neighbours, and a portrait is not shown across the page.
+  // Without pictures, no card deserves more room than its neighbours, and a portrait is never shown across the page.
   const columns = (pictured && ratio >= 1) || wanted === 'two' ? wanted : 'three'
-  // Any other number of cards than a multiple of three is rows of equals (`grid.css`).
+  // Only multiples of three have a leading card. Other numbers form equal rows (`grid.css`).
   const isLed = columns === 'lead' && cards.length % 3 === 0
   const hasLead = usual !== 'row' && (isLed || columns === 'pairs')
   const hasIcon = !pictured && tellApart(cards)
@@ -76,13 +76,13 @@ export function CardList({
         const look = cardLooks[shape]
         const over = isFirst && picture && !isPortrait(picture) ? look.over : undefined
         const isTextCard = (pictured || isPlated) && !picture && shape !== 'row'
-        // A pair has pictures of two widths and of one height.
+        // Pictures of a pair have two widths but the same height.
         const frame = columns === 'pairs' && index > 0 ? 'lg:aspect-auto! lg:h-88' : ''
         const classes = [
           'group relative flex flex-col',
           ...[whole, look.card, over?.card, isTextCard && look.textCard],
           isLead && `max-sm:mb-4 max-sm:not-first:mt-4 ${look.lead ?? ''}`,
-          // Beside a picture across the page there is room for the whole text.
+          // A card across the page has room for the whole text beside its picture.
           isFirst && columns === 'pairs' && !over && 'lg:[&_p]:line-clamp-none',
           onPhone && index >= onPhone && 'max-lg:hidden',
         ]
@@ -118,7 +118,7 @@ export function CardList({
 
 const isPortrait = ({ width = 1, height = 1 }: PictureContent) => width < height
 
-/** Whether icons tell cards apart: of three kinds at least, among few cards. */
+/** Whether icons help to tell cards apart: at least three different icons, on few cards. */
 function tellApart(cards: CardContent[]): boolean {
   return cards.length <= MOST_ICONS && new Set(cards.map(({ icon }) => icon)).size >= LEAST_KINDS
 }
@@ -135,7 +135,7 @@ interface CardWordsProps {
   className: string
 }
 
-/** The text of a card. Its title with what belongs to it is one part, so that a list may set it beside the rest. */
+/** The text of a card. Its title and what belongs to it are one element, so that a list can place it beside the rest. */
 export function CardWords({ card, level, isRow, isLarge, hasIcon = false, className }: CardWordsProps) {
   const { href, title, icon, above, price, below } = card
   return (

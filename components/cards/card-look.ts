@@ -3,7 +3,7 @@ import type { CardLayout } from '@/themes/layouts'
 
 const { card } = theme.cards
 
-/** A card as the theme has it; a row on a phone or everywhere. */
+/** The classes of a card in the theme's layout, and as a row on phones or on every screen. */
 export const cardLooks: Record<'card' | 'row-on-phone' | 'row', CardLayout> = {
   card,
   'row-on-phone': {
@@ -13,7 +13,7 @@ export const cardLooks: Record<'card' | 'row-on-phone' | 'row', CardLayout> = {
     picture: `${card.picture} max-sm:aspect-square! max-sm:size-22 max-sm:shrink-0 max-sm:rounded-control`,
     text: `${card.text} max-sm:p-0!`,
   },
-  /** Below a line: the text, and a small picture at its end, so that texts with and without a picture begin on one line. */
+  /** A row below a line: text, then a small picture at the end, so that texts align whether or not there is a picture. */
   row: {
     list: 'gap-x-8',
     card: 'flex-row-reverse items-start gap-4 border-t border-line py-4 hover:border-accent',

@@ -16,7 +16,7 @@ export function Featured() {
   )
 }
 
-/** Whether so few records of a list are wanted that a mark tells them apart: a quarter at most. */
+/** Whether so few records are wanted that marking them is useful: at most a quarter of the list. */
 export function isFew<Content>(records: Content[], isWanted: (record: Content) => boolean): boolean {
   return records.filter(isWanted).length * 4 <= records.length
 }
@@ -25,16 +25,16 @@ const onPhone = { whole: '', short: 'max-sm:line-clamp-2', none: 'max-sm:hidden'
 
 interface CardTextProps {
   text: string
-  /** How much of it a phone shows. */
+  /** How much of the text a phone shows. */
   phone?: keyof typeof onPhone
 }
 
-/** The summary of a record on its card, cut where it is long; nothing when it has none. */
+/** The summary on a card, cut if it is long; nothing if the record has none. */
 export function CardText({ text, phone = 'whole' }: CardTextProps) {
   return <Line text={text} className={`${onPhone[phone]} line-clamp-4 text-muted`} />
 }
 
-/** The icon of a service or product; undefined when `icons` of site/config.ts takes it away. */
+/** The icon of a service or product; undefined if `icons` in site/config.ts removes it. */
 export function iconOf(kind: 'services' | 'products', icon: IconName): IconName | undefined {
   const { icons } = siteConfig
   return icons === false || icons?.[kind] === false ? undefined : icon

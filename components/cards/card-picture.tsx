@@ -4,20 +4,20 @@ import { phoneColumn } from '@/lib/theme/phone-column'
 import type { GridProps } from '../layout/grid'
 import { FramedPicture } from '../media/framed-picture'
 
-/** The width of a 3:2 photograph that fills a square of 5.5rem. */
+/** The width at which a 3:2 photograph fills a square of 5.5rem. */
 export const ROW_WIDTH = '8.5rem'
 
 interface CardPictureProps {
   picture: PictureContent
   sizes: string
-  /** Its width by its height. Absent: as the theme has those of cards. */
+  /** The aspect ratio of the frame, width divided by height. Default: the theme's ratio for cards. */
   frame?: number
-  /** A photograph that would lose too much stands whole within it. */
+  /** Whether to show the whole photograph instead of cropping too much of it. */
   isWhole?: boolean
   className: string
 }
 
-/** A picture that is as large as its frame, whatever its own size. */
+/** A picture that fills a frame of fixed shape, whatever its own dimensions. */
 export function CardPicture({
   picture,
   sizes,
@@ -40,7 +40,7 @@ export function CardPicture({
   )
 }
 
-/** On a wide screen, a picture that is flatter than its frame is drawn wider than that, and cut at its sides. */
+/** The `sizes` of a picture on a wide screen. A picture wider than its frame is drawn larger than the frame and cropped at the sides. */
 function filling(sizes: string, { width = 0, height = 1 }: PictureContent, frame: number): string {
   const factor = Math.max(1, width / height / frame)
   return sizes.replace(
@@ -49,12 +49,12 @@ function filling(sizes: string, { width = 0, height = 1 }: PictureContent, frame
   )
 }
 
-/** The `sizes` of a picture that is so wide on a wide screen. */
+/** The attribute `sizes` for a picture with this width on a wide screen. */
 export function sizesOf(width: string, onPhone = phoneColumn): string {
   return `(min-width: 64rem) ${width}, (min-width: 40rem) 45vw, ${onPhone}`
 }
 
-/** How wide a picture is drawn in a grid on a wide screen (`grid.css`). */
+/** The width of a picture in a grid on a wide screen (`grid.css`). */
 export function widthIn(columns: GridProps['columns'], index: number, count: number): string {
   if (columns === 'two' || count === 1) return '37rem'
   if (columns === 'pairs')

@@ -3,12 +3,12 @@ import { plateStyle } from './plate'
 
 interface CardPlateProps {
   href: string
-  /** Its width by its height. */
+  /** The aspect ratio of the frame, width divided by height. */
   frame?: number
   className: string
 }
 
-/** The plate of a record in the place of its picture, on a wide screen; nothing where the theme has none. */
+/** A record's plate instead of a picture, on a wide screen; nothing if the theme has no plates. */
 export function CardPlate({ href, frame = theme.media.card, className }: CardPlateProps) {
   const { plate } = theme.cards.card
   if (plate === undefined) return null

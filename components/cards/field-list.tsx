@@ -10,7 +10,7 @@ interface FieldListProps extends Pick<CardsProps<never>, 'level'> {
   look: NonNullable<CardsLayout['fields']>
 }
 
-/** The main records of a site without pictures: fields of colour, each on its plate. */
+/** The main records of a site without pictures: coloured cards, each on its own plate. */
 export function FieldList({ cards, level, look }: FieldListProps) {
   return (
     <Grid columns={cards.length % 2 === 0 && cards.length < 6 ? 'two' : 'three'} gap={look.list}>

@@ -5,7 +5,7 @@ import { type CardContent, type CardsProps, CardWords } from './card-list'
 import { CardPicture, sizesOf } from './card-picture'
 import { CardPlate } from './card-plate'
 
-/** Whether most of these have a picture that is wide enough for a line. */
+/** Whether most of these cards have a picture wide enough for a row. */
 export function fitInLines(cards: CardContent[]): boolean {
   const pictures = cards.map(({ picture }) => picture)
   return showPictures(pictures) && frameOfList(pictures, theme.media.card) >= 1
@@ -15,11 +15,11 @@ interface LineListProps extends Pick<CardsProps<never>, 'level' | 'onPhone'> {
   cards: CardContent[]
   look: LinesLayout
   isPictured: boolean
-  /** A record without a picture among others has its plate. */
+  /** Whether a record without a picture among others has a plate. */
   isPlated?: boolean
 }
 
-/** Records one below the other, as the theme lays out its lines. */
+/** Records below each other, in the theme's layout of rows. */
 export function LineList({ cards, look, isPictured, isPlated = false, level, onPhone }: LineListProps) {
   return (
     <ul className={look.list}>

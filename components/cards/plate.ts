@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { plateDrawing, plateNumbers } from '@/lib/theme/plate'
 
-/** The style of an element of the class `drawn`, whose ground is the plate of the record at an address; undefined where the theme draws none. */
+/** The style for an element of class `drawn`, with the plate of the record at an address; undefined if the theme has no plates. */
 export function plateStyle(href: string): CSSProperties | undefined {
   const slug = href.slice(href.lastIndexOf('/') + 1)
   const drawing = plateDrawing(slug)

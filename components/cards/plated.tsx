@@ -5,13 +5,13 @@ import { plateStyle } from './plate'
 const { plate } = theme.record.alone
 
 interface PlatedProps {
-  /** What its plate is drawn from. */
+  /** The text that the plate is generated from. */
   from: string
   className: string
   children: ReactNode
 }
 
-/** On the plate of the theme that heads of pages have; on the page where the theme has none. */
+/** Content on the theme's plate for page headers, or directly on the page if the theme has none. */
 export function Plated({ from, className, children }: PlatedProps) {
   if (plate === undefined) return <div className={className}>{children}</div>
   return (

@@ -8,7 +8,7 @@ import { runningText } from '../text/words'
 import { CardList, type CardsProps } from './card-list'
 import { CardText } from './card-parts'
 
-/** A post, with its subjects where a list shows them. */
+/** The card of a post, with subjects if the list shows them. */
 type ShownPost = Omit<PostCard, 'subjects'> & Partial<Pick<PostCard, 'subjects'>>
 
 export function PostCards({ records, level }: Pick<CardsProps<ShownPost>, 'records' | 'level'>) {
@@ -25,7 +25,7 @@ interface PostAboutProps {
   className?: string
 }
 
-/** The date of a post, and on a wide screen its subjects, as far as it has them. */
+/** The date of a post and, on a wide screen, its subjects. Each is omitted if the post has none. */
 export function PostAbout({ post: { publishedAt, subjects = [] }, className = '' }: PostAboutProps) {
   return (
     <div className={`text-small text-muted empty:hidden ${className}`}>

@@ -12,11 +12,11 @@ const { list, lead, entry } = theme.posts
 
 interface PostListProps {
   posts: PostCard[]
-  /** The first post stands out. */
+  /** Whether the first post is larger than the others. */
   hasLead?: boolean
 }
 
-/** The posts of a list, in the theme's layout. */
+/** A list of posts in the theme's layout. */
 export function PostList({ posts, hasLead = false }: PostListProps) {
   const [first] = posts
   const others = hasLead ? posts.slice(1) : posts

@@ -7,9 +7,9 @@ import { CardText, Featured, iconOf, isFew } from './card-parts'
 import { fitInLines, LineList } from './line-list'
 
 interface ProductCardsProps extends Pick<CardsProps<ProductCard>, 'records' | 'level'> {
-  /** False below a heading that already says "featured". */
+  /** Whether to mark featured products. False below a heading that already says "featured". */
   marksFeatured?: boolean
-  /** What stands there: the list of all, some of them, or what is related to another record. */
+  /** The context of the cards: the full list, a part of it, or products related to another record. */
   as?: 'list' | 'part' | 'related'
 }
 

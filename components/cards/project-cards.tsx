@@ -8,7 +8,7 @@ import { fitInLines, LineList } from './line-list'
 
 const { projects: lines } = theme.cards
 
-/** So many projects come first. */
+/** The number of projects that come first. */
 const FIRST = 3
 
 export function ProjectCards({ records, ...list }: CardsProps<ProjectCard>) {

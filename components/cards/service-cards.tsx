@@ -3,7 +3,7 @@ import { routes } from '@/lib/routes/routes'
 import { type CardContent, CardList, type CardsProps } from './card-list'
 import { CardText, Featured, iconOf, isFew } from './card-parts'
 
-/** A service as lists show it. */
+/** A service as a list shows it. */
 export type ShownService = Omit<ServiceCard, 'tier'> & Partial<Pick<ServiceCard, 'tier'>>
 
 export function ServiceCards({ records, ...list }: CardsProps<ShownService>) {
@@ -11,9 +11,9 @@ export function ServiceCards({ records, ...list }: CardsProps<ShownService>) {
 }
 
 interface Look {
-  /** Where services of all tiers stand among one another. */
+  /** Whether to mark primary services, in a list that mixes all tiers. */
   marksPrimary?: boolean
-  /** On a phone, titles alone. */
+  /** Whether a phone shows titles only. */
   isBrief?: boolean
 }
 

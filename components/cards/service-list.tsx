@@ -8,17 +8,17 @@ import { cardsOfServices, type ShownService } from './service-cards'
 
 const { fields, services: layout } = theme.cards
 
-/** So many services of a list may have the most room. */
+/** The maximum number of services that may have the largest cards. */
 const MOST = 6
 
 interface ServiceListProps extends Pick<CardsProps<ShownService>, 'records' | 'level' | 'onPhone'> {
-  /** How important these services are. Absent: they are of several tiers. */
+  /** The tier of these services. Default: a mix of tiers. */
   tier?: Tier
-  /** On a phone, and where the theme has it so, titles alone. */
+  /** Whether phones, and layouts of a theme that supports it, show titles only. */
   isBrief?: boolean
 }
 
-/** Services of one tier, or of several among one another, as the theme lays out its cards. */
+/** Services of one tier or of mixed tiers, in the theme's layout of cards. */
 export function ServiceList({ records, level, tier, onPhone, isBrief = false }: ServiceListProps) {
   const cards = cardsOfServices(records, { marksPrimary: tier === undefined, isBrief })
   const room = tier ?? 'primary'

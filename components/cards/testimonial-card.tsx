@@ -7,13 +7,13 @@ import { Picture } from '../media/picture'
 import { Line, Paragraphs } from '../text/text'
 
 const variants = {
-  /** One of several. */
+  /** A card among other testimonials. */
   plain: { figure: '', quote: 'text-base' },
-  /** Among other things. */
+  /** A card among other content. */
   aside: { figure: '', quote: 'font-quote text-[1.1875rem] leading-snug' },
-  /** Beside a list, larger. */
+  /** A larger card beside a list. */
   beside: { figure: '', quote: 'font-quote text-card leading-snug' },
-  /** The first of a page of testimonials. */
+  /** The first card on the page of testimonials. */
   first: {
     figure: 'stack-7 max-w-4xl',
     quote: 'font-quote text-part leading-tight',
@@ -25,20 +25,20 @@ const variants = {
   },
 }
 
-/** A wide picture is a logo or shows several people, so it is not cropped to a portrait. */
+/** Whether a picture is a portrait. A wide picture is a logo or a group, so it is not cropped to a portrait. */
 function isPortrait({ width, height }: PictureContent): boolean {
   return !width || !height || width / height < 1.6
 }
 
-/** A mark in the margin, unless the text brings its own. */
+/** A quotation mark in the margin, unless the text has its own. */
 const hung =
   "relative before:absolute before:end-full before:pe-[0.1em] before:text-accent before:content-['“'/'']"
 const QUOTED = /^[«“"]/
 
-/** Characters of a quote beyond which it is not set as a pull quote. */
+/** The longest text set as a pull quote, in characters. */
 const LARGEST = 260
 
-/** Whether stars tell testimonials apart: five stars on each of them say nothing. */
+/** Whether star ratings help to tell testimonials apart. Five stars on every one say nothing. */
 export function tellApart(testimonials: Testimonial[]): boolean {
   return testimonials.some(({ rating }) => rating > 0 && rating < 5)
 }
@@ -49,7 +49,7 @@ interface TestimonialCardProps {
   hasStars?: boolean
 }
 
-/** What a customer says. Where it is stars alone, they are shown in any case. */
+/** A testimonial. One without text always shows its stars. */
 export function TestimonialCard({ testimonial, variant = 'plain', hasStars = false }: TestimonialCardProps) {
   const copy = copyHere()
   const { author, role, quote, rating, date, image } = testimonial

@@ -1,15 +1,15 @@
-/** The sentences of the panel, each for one case. `data-shows` at the panel names those of now. */
+/** The cases that the panel has sentences for. `data-shows` on the panel names the current ones. */
 const cases = ['yes', 'no', 'withdrawn', 'deleted', 'left']
 
-/** What the panel covers of the window at most. */
+/** The maximum height of the panel, relative to the viewport. */
 const MOST = '33.3svh'
 
 const panel = '#consentimento.at-edge'
 const open = `${panel}:not([hidden])`
 
 /**
- * At the lower edge of the window, above a phone's bar, while a visitor does not write; the focus and the end of the page stay clear of it.
- * Where it would be more than a third of the window, and in a browser without `:has()`, it stands at the top of the page.
+ * The panel at the bottom edge of the viewport, above the contact bar of a phone, while no field has the focus. The focus and the page end stay
+ * visible. If it would cover more than a third of the viewport, and in browsers without `:has()`, it stays at the top.
  */
 const atEdge = `@supports selector(:has(a)){@media screen and (width >= 22.5rem) and (height >= 37rem){
 ${panel}{position:fixed;z-index:20;inset:auto 0 0;max-height:${MOST};overflow-y:auto;border-top:var(--border) solid var(--line)}
@@ -37,10 +37,10 @@ ${atEdge}
 const look =
   'print:hidden mx-auto flex w-full max-w-7xl flex-col gap-1 bg-surface px-5 py-3 text-small leading-snug outline-none sm:px-8'
 
-/** Characters of a question that takes at most a third of a phone's window. */
+/** The longest question that takes at most a third of a phone's viewport, in characters. */
 const LONGEST = 200
 
-/** The classes of a panel with a question of so many characters. */
+/** The classes of a panel whose question has this many characters. */
 export function consentClasses(length: number): string {
   return length <= LONGEST ? `${look} at-edge` : look
 }

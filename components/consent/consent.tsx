@@ -14,14 +14,14 @@ interface ConsentProps {
 
 const names = consentNames().join(', ')
 
-/** Of an element whose text `script` writes. */
+/** Attributes of an element whose text `script` writes. */
 const filledIn = {
   className: 'font-semibold',
   suppressHydrationWarning: true,
   dangerouslySetInnerHTML: { __html: '' },
 }
 
-/** The question before scripts of others are loaded. `script` shows it where there is no answer yet, and when the footer asks for it. */
+/** The consent question for third-party scripts. `script` shows it until the visitor has answered, and from the link in the footer. */
 export function Consent({ script, hasPrivacy, copy }: ConsentProps) {
   const texts = copy.consent
   const question = texts.question(names)
@@ -73,7 +73,7 @@ export function Consent({ script, hasPrivacy, copy }: ConsentProps) {
   )
 }
 
-/** All answers look alike: to refuse is as easy as to agree. */
+/** A button for an answer. All answers look alike, so that refusing is as easy as accepting. */
 function Button({ value, children }: { value: 'yes' | 'no' | 'close'; children: string }) {
   return (
     <button

@@ -2,7 +2,7 @@ import { directionOf } from '@site-starter/engine/text'
 import { langOfPlatform } from '@/lib/content/translations'
 import { LinkedText } from '../text/text'
 
-/** The lines of an address; nothing when there are none. */
+/** The lines of an address; nothing if there are none. */
 export function AddressLines({ lines }: { lines: string[] }) {
   if (lines.length === 0) return null
   return (

@@ -12,7 +12,7 @@ interface LinksLook {
   texts?: Texts
 }
 
-/** Every phone number with its label and its note, and with the cost of a call. A text without a number is shown as it is. */
+/** Links to all phone numbers, with label, note and the cost of a call. A text without a number is shown unchanged. */
 export function phoneLinks(
   settings: Pick<Settings, 'phone'>,
   { quiet = false, texts = copyHere() }: LinksLook = {},
@@ -37,7 +37,7 @@ export function phoneLinks(
   })
 }
 
-/** A text that is no link, in the place of links. */
+/** Plain text where there is nothing to link. */
 function plain(text: string) {
   return text
     ? [
@@ -48,7 +48,7 @@ function plain(text: string) {
     : []
 }
 
-/** Every e-mail address; a text without one is shown as it is. If one is too long for a line, it breaks after its @ or a dot, and not within a name. */
+/** Links to all e-mail addresses. A text without one is shown unchanged. Long addresses wrap only after `@` or a dot. */
 export function emailLinks(settings: Pick<Settings, 'email'>, { quiet = false }: { quiet?: boolean } = {}) {
   const addresses = emailAddresses(settings)
   if (addresses.length === 0) return plain(settings.email)
@@ -63,14 +63,14 @@ export function emailLinks(settings: Pick<Settings, 'email'>, { quiet = false }:
   ))
 }
 
-/** The phone numbers and the e-mail addresses that the business has, as `<li>`. */
+/** The phone numbers and e-mail addresses of the business as `<li>` elements. */
 export function contactItems(settings: Pick<Settings, 'phone' | 'email'>, look?: LinksLook) {
   return [phoneLinks(settings, look), emailLinks(settings, look)]
     .filter((links) => links.length > 0)
     .map((links, index) => <li key={index}>{links}</li>)
 }
 
-/** The marks of networks, those of Lucide (lucide.dev/icons) but for X and TikTok. Only those of the networks that the business has are on its pages. */
+/** Network logos from Lucide (lucide.dev/icons), except X and TikTok. Pages contain only those that the business uses. */
 const drawings: Record<keyof Settings['social'] | 'tiktok', string> = {
   facebook: 'M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z',
   instagram:
@@ -105,7 +105,7 @@ function NetworkMark({ network }: { network: keyof typeof drawings }) {
 const { tiktok: _, ...ofPlatform } = drawings
 const networks = Object.keys(ofPlatform) as (keyof typeof ofPlatform)[]
 
-/** The profiles that the business has on the platform and in site/config.ts, as `<li>`, by their marks. */
+/** Social profiles from the platform and site/config.ts as `<li>` elements with logos. */
 export function socialItems({ social }: Pick<Settings, 'social'>) {
   const copy = copyHere()
   const own = siteConfig.networks.map((network) => (
@@ -128,7 +128,7 @@ export function socialItems({ social }: Pick<Settings, 'social'>) {
   return [...known, ...own]
 }
 
-/** The icon that a profile of site/config.ts has, the mark of TikTok, or the title in words. */
+/** The icon of a profile in site/config.ts: its own, the TikTok logo, or the title as text. */
 function OwnMark({ network: { href, icon }, title }: { network: NetworkSettings; title: string }) {
   const isTikTok = /^https:\/\/(?:[\w-]{1,20}\.)?tiktok\.com\//.test(href)
   if (!icon && !isTikTok) return title
@@ -140,7 +140,7 @@ function OwnMark({ network: { href, icon }, title }: { network: NetworkSettings;
   )
 }
 
-/** The profiles of the business in social networks; nothing when it has none. */
+/** The social profiles of the business; nothing if it has none. */
 export function Networks(settings: Pick<Settings, 'social'>) {
   const copy = copyHere()
   const items = socialItems(settings)

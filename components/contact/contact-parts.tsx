@@ -16,16 +16,16 @@ import { Schedule } from './schedule'
 interface ContactPartsProps {
   settings: Pick<Settings, 'phone' | 'email' | 'whatsapp' | 'appUrl' | 'schedule' | 'social'>
   locations: Place[]
-  /** The form. */
+  /** The contact form. */
   children: ReactNode
 }
 
-/** Everything about how to reach the business. The order of its parts is the same in each layout. */
+/** All ways to reach the business. The order of the parts is the same in every layout. */
 export function ContactParts({ settings, locations, children }: ContactPartsProps) {
   const copy = copyHere()
   const canBeVisited = locations.length > 0 && telephoneLink(settings) !== ''
   const main = mainPlace(locations) ?? locations[0]
-  // The only map beside the ways; it asks before it loads.
+  // The only map beside the contacts. It loads after a click.
   const onMap = main?.mapEmbedUrl ? main : locations.find(({ mapEmbedUrl }) => mapEmbedUrl)
   const networks = <Networks social={settings.social} />
   const hasHours = settings.schedule.length > 0
@@ -38,7 +38,7 @@ export function ContactParts({ settings, locations, children }: ContactPartsProp
             intro={canBeVisited ? copy.contact.intro : copy.contact.introWithoutVisit}
             crumbs={[]}
             below={
-              // On a phone, the form is far below what a visitor on the way needs.
+              // On a phone, the form comes far below the contacts, so a link leads to it.
               <p className="print:hidden lg:hidden">
                 <TextLink href={`#${FORM}`}>{copy.contact.formTitle}</TextLink>
               </p>

@@ -10,13 +10,13 @@ import { emailLinks, phoneLinks } from './contact-links'
 
 interface ContactWaysProps {
   settings: Pick<Settings, 'phone' | 'email' | 'whatsapp' | 'appUrl'>
-  /** The way to the main one is among the others. */
+  /** The places of the business. A row links to directions to the main one. */
   places: Place[]
-  /** Level of its heading in the outline of the page. */
+  /** The heading level. */
   level?: 2 | 3
 }
 
-/** Every published way to reach the business, as rows that a thumb hits: those of a visitor on the way first. */
+/** All published contacts, as rows large enough for a thumb. Those that a visitor on the way needs come first. */
 export function ContactWays({ settings, places, level = 2 }: ContactWaysProps) {
   const copy = copyHere()
   const { whatsapp, appUrl } = settings

@@ -6,16 +6,16 @@ import { About } from '../text/about'
 interface EmbeddedMapProps {
   src: string
   place: string
-  /** A sheet as large as a map before it is open too. */
+  /** Whether the placeholder of a closed map is as large as the map. */
   isLarge?: boolean
-  /** Stands below the open map. */
+  /** Content below the open map. */
   children?: ReactNode
 }
 
 const sheet =
   'aspect-4/3 flex-col justify-center rounded-picture border border-line bg-sunken map-sheet sm:aspect-auto sm:h-60'
 
-/** A lazy frame in closed `<details>` sends nothing to the map's server. On paper, where they are open, a map that was not opened is left out. */
+/** A map that loads on demand: a lazy frame in closed `<details>` sends no request. Print opens `<details>`, but omits an unopened map. */
 export function EmbeddedMap({ src, place, isLarge = false, children }: EmbeddedMapProps) {
   const copy = copyHere()
   const label = (

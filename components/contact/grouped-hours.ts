@@ -4,7 +4,7 @@ import type { Settings } from '@/lib/kinds/settings'
 
 type Row = Settings['schedule'][number]
 
-/** The rows of a schedule; days that follow one another with the same hours are one row. */
+/** The rows of a schedule. Consecutive days with equal hours share a row. */
 export function groupedHours(schedule: readonly Row[]): Row[] {
   const groups: Row[][] = []
   for (const row of schedule) {
@@ -22,7 +22,7 @@ function daysOf(rows: Row[]): string {
   return `${first} ${rows.length === 2 ? 'e' : 'a'} ${last.toLowerCase()}`
 }
 
-/** Whether one text is a day of the week, and the other the next day. */
+/** Whether both texts are weekdays, the second being the day after the first. */
 function follows(text: string, next: string): boolean {
   const [day, after] = [dayOf(text), dayOf(next)]
   return day >= 0 && after === day + 1

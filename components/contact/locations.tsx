@@ -12,9 +12,9 @@ import { phoneLinks } from './contact-links'
 import { EmbeddedMap } from './embedded-map'
 import { FactRows } from './schedule'
 
-/** How places are listed; `ways` stands beside the address, where that is a row. */
+/** Layouts of a list of places. `ways` is beside the address in a layout with rows. */
 const looks = {
-  /** In a part of a page. */
+  /** The layout for a part of a page. */
   narrow: {
     isGrid: false,
     list: '',
@@ -26,11 +26,11 @@ const looks = {
 
 interface LocationListProps {
   locations: Place[]
-  /** Rows, where the list has not the width of the page. */
+  /** Whether to use rows, for a list narrower than the page. */
   isNarrow?: boolean
 }
 
-/** Addresses as the theme has them, each with its name and one way to it. The main one says so. */
+/** The addresses in the theme's layout, each with its name and a link to directions. The main address is marked. */
 export function LocationList({ locations, isNarrow = false }: LocationListProps) {
   const look = looks[isNarrow ? 'narrow' : 'wide']
   const places = locations.map((place) => (
@@ -41,11 +41,11 @@ export function LocationList({ locations, isNarrow = false }: LocationListProps)
   return look.isGrid ? <Grid gap="gap-x-8">{places}</Grid> : <ul className={look.list}>{places}</ul>
 }
 
-/** A place with what site/config.ts says of it: its number, where to book, its hours and other facts. */
+/** A place with its settings from site/config.ts: phone number, booking link, hours and other details. */
 function Location({ place, isMain, ways }: { place: Place; isMain: boolean; ways: string }) {
   const copy = copyHere()
   const { city, name = city, lines, picture, phone = '', bookingUrl, hours = [], fields = [] } = place
-  // A place without a name takes its first line.
+  // The first address line names a place without a name.
   const [firstLine = '', ...otherLines] = lines
   const own = name || firstLine
   const title = own ? titleIn(copy, own) : isMain ? copy.contact.mainLocation : copy.contact.location

@@ -7,11 +7,11 @@ import { runningText } from '../text/words'
 
 interface NumberToCallProps {
   settings: Pick<Settings, 'phone'>
-  /** When the business is open today, '' if it is closed. */
+  /** Today's opening hours; '' if the business is closed today. */
   today: string | undefined
 }
 
-/** On a phone it is as large as the line is wide. */
+/** The font size at which the number fills a line on a phone. */
 function inOneLine(number: string) {
   const style: CSSProperties & Record<'--word', string> = {
     '--word': `${Math.round(1400 / number.length) / 10}vw`,
@@ -19,7 +19,7 @@ function inOneLine(number: string) {
   return style
 }
 
-/** The telephone number for whoever cannot wait, as large as a title, with today's hours; nothing without a number. */
+/** The phone number in title size for urgent requests, with today's hours; nothing without a number. */
 export function NumberToCall({ settings, today }: NumberToCallProps) {
   const copy = copyHere()
   const [main] = phoneNumbers(settings)

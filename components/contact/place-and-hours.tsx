@@ -9,10 +9,10 @@ interface PlaceAndHoursProps extends Pick<Settings, 'schedule'> {
   className: string
 }
 
-/** So many rows of hours are read at a glance. The page of contacts has all. */
+/** The number of rows with hours that is read at a glance. The contact page shows all of them. */
 const MOST = 4
 
-/** The main address and the opening hours in a few lines; nothing when there are neither. */
+/** The main address and opening hours in a few lines; nothing if both are unknown. */
 export function PlaceAndHours({ places, schedule, className }: PlaceAndHoursProps) {
   const lines = (mainPlace(places) ?? places[0])?.lines ?? []
   const hours = groupedHours(schedule).map(({ days, hours }) => ({ label: days, value: hours }))

@@ -4,7 +4,7 @@ import { langOfPlatform } from '@/lib/content/translations'
 import { TextLink } from '../layout/text-link'
 import { phoneLinks } from './contact-links'
 
-/** No place stands alone in the last row. */
+/** Columns chosen so that the last row never has a single place. */
 function columnsFor(count: number): string {
   if (count === 1) return ''
   if (count === 2) return 'sm:grid-cols-2'
@@ -12,13 +12,13 @@ function columnsFor(count: number): string {
   return count % 2 === 0 ? 'sm:grid-cols-2' : 'sm:grid-cols-4'
 }
 
-/** Places beside one another: the name of each, and its address as one line, which leads to the map. */
+/** Places side by side, each with its name, and its address as a one-line link to the map. */
 export function PlaceLines({ places }: { places: Place[] }) {
   const copy = copyHere()
   return (
     <ul className={`grid gap-x-8 gap-y-4 border-t border-line pt-4 ${columnsFor(places.length)}`}>
       {places.map(({ slug, city, name = city, lines, phone = '', mapsSearchUrl }) => {
-        // A place without a name takes its first line.
+        // The first address line names a place without a name.
         const [first = '', ...others] = name ? [name, ...lines] : lines
         const address = <address className="not-italic">{others.join(', ')}</address>
         return (

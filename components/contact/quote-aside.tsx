@@ -12,7 +12,7 @@ interface QuoteAsideProps {
   className: string
 }
 
-/** Beside the form for a quote: what happens next, what a customer says, and the number. */
+/** The column beside the quote form: next steps, a testimonial and the phone number. */
 export function QuoteAside({ settings, testimonial, className }: QuoteAsideProps) {
   const copy = copyHere()
   const { next, steps, call } = copy.quote

@@ -7,11 +7,11 @@ import { runningText } from '../text/words'
 import { groupedHours } from './grouped-hours'
 
 interface ScheduleProps extends Pick<Settings, 'schedule'> {
-  /** Level of its heading in the outline of the page. */
+  /** The heading level. */
   level?: 2 | 3
 }
 
-/** The opening hours as written in the content; nothing when there are none. */
+/** The opening hours as written on the platform; nothing if there are none. */
 export function Schedule({ schedule, level = 3 }: ScheduleProps) {
   const copy = copyHere()
   if (schedule.length === 0) return null
@@ -31,7 +31,7 @@ interface FactRowsProps {
   className?: string
 }
 
-/** Facts in rows, such as days with their hours. A day on which it is closed stands out less. */
+/** Rows of facts, such as days and their hours. Days on which the business is closed are less prominent. */
 export function FactRows({ rows, className = '' }: FactRowsProps) {
   const copy = copyHere()
   return (

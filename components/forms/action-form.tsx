@@ -7,7 +7,7 @@ interface ActionFormProps extends ComponentProps<typeof StatefulForm>, Component
   proofNeedsScript?: string
 }
 
-/** A form with a server action, sent in place, with the action's answer above its fields. */
+/** A form with a server action. It is sent without a page load, and shows the answer of the action above its fields. */
 export function ActionForm({ texts, otherWays, done, proofNeedsScript, children, ...form }: ActionFormProps) {
   return (
     <StatefulForm {...form}>

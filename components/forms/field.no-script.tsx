@@ -11,33 +11,33 @@ export interface FieldSpec {
   kind: FieldKind
   required: boolean
   maxLength: number
-  /** Shown when the answer is invalid. */
+  /** The message for an invalid answer. */
   invalidText: string
   hint?: string
-  /** Shown beside the label, unless the field is required. */
+  /** The word beside the label of an optional field. */
   optionalText?: string
   autoComplete?: string
   options?: readonly { value: string; label: string; lang?: string }[]
-  /** Lines of a text that are in view. */
+  /** The number of visible lines of a text area. */
   rows?: number
 }
 
-/** A file, which has to be chosen again after an answer. */
+/** A file field. Browsers clear it after each answer of the server. */
 interface FileSpec
   extends Pick<FieldSpec, 'name' | 'label' | 'required' | 'invalidText' | 'hint' | 'optionalText'> {
   kind: 'file'
-  /** Types, as in HTML. */
+  /** The accepted file types, as in the HTML attribute. */
   accept: string
 }
 
-/** A labelled control with its hint and its error, linked for screen readers. It shows what was typed before, `value` at first. */
+/** A labelled control whose hint and error are announced by screen readers. It shows the previous answer, initially `value`. */
 export function Field({ spec, value = '' }: { spec: FieldSpec | FileSpec; value?: string }) {
   const { name, label, hint, optionalText, invalidText } = spec
   const { values, invalid = [] } = useAnswer() ?? {}
   const isInvalid = invalid.includes(name)
-  // Of an untouched field that is `required`, Firefox says that it is invalid.
+  // Firefox announces an untouched `required` field as invalid.
   const necessary = useSelfCheck() ? 'aria-required' : 'required'
-  // A page may have two forms with a field of this name.
+  // The `id` is unique, because a page may have two forms with a field of this name.
   const id = useId()
   const hintId = hint && `${id}-hint`
   const errorId = isInvalid ? `${id}-error` : undefined
@@ -50,7 +50,7 @@ export function Field({ spec, value = '' }: { spec: FieldSpec | FileSpec; value?
         id,
         name,
         [necessary]: spec.required || undefined,
-        // For a browser without script.
+        // The focus for browsers without JavaScript.
         autoFocus: name === invalid[0],
         'aria-invalid': isInvalid || undefined,
         'aria-describedby': described || undefined,
@@ -129,7 +129,7 @@ function Control({ spec, value, common }: { spec: FieldSpec | FileSpec; value: s
   return (
     <input
       {...shown}
-      // Not `type="number"`: a browser submits nothing from such a field when its text is no number.
+      // A browser submits an empty value for `type="number"` when the text is no number.
       {...(kind === 'number' ? { type: 'text', inputMode: 'decimal' } : { type: kind })}
       maxLength={maxLength}
       autoComplete={autoComplete}

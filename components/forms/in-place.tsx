@@ -3,19 +3,19 @@ import type { ReactNode } from 'react'
 import { copyHere } from '@/lib/content/copy-in'
 import { InlineScript } from '../inline-script'
 
-/** Why there is no answer to show. `unknown`: what was sent may have arrived. */
+/** Reasons for a missing answer. `unknown`: the form may have arrived. */
 const cases = ['failed', 'unknown', 'limited', 'outdated'] as const
 
 interface InPlaceProps {
-  /** The texts for a form that does not send a message to the business. */
+  /** Texts for a form that does not send a message to the business. */
   texts?: Record<'sending' | (typeof cases)[number], string>
-  /** Other ways to reach the business, shown when the form could not be sent. */
+  /** Other ways to reach the business, shown if the form could not be sent. */
   otherWays?: ReactNode
-  /** The address of the page that says that all is done. Without it any redirect of the action says so. */
+  /** The address of the page that confirms success. By default, any redirect of the action confirms it. */
   done?: string | undefined
 }
 
-/** Within a form with a server action: it is sent without a new document, says so, and says when no answer comes. Without script it is any form. */
+/** Sends the surrounding form without a page load, and reports progress and missing answers. Without JavaScript, the form works normally. */
 export function InPlace({ texts = copyHere().form, otherWays, done }: InPlaceProps) {
   return (
     <div data-in-place data-sending={texts.sending} data-done={done} className="contents">

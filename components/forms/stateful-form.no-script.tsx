@@ -15,32 +15,32 @@ import { flushSync } from 'react-dom'
 
 const AnswerContext = createContext<FormAnswer | undefined>(undefined)
 
-/** What the server has answered to the form around a component; undefined before the form is sent. */
+/** The server's answer to the surrounding form; undefined before it is sent. */
 export function useAnswer(): FormAnswer | undefined {
   return useContext(AnswerContext)
 }
 
 const SelfCheckContext = createContext(false)
 
-/** Whether the action checks the form around a component, and the browser does not (`noValidate`). */
+/** Whether the action validates the surrounding form, instead of the browser (`noValidate`). */
 export function useSelfCheck(): boolean {
   return useContext(SelfCheckContext)
 }
 
 interface StatefulFormProps extends Omit<ComponentProps<'form'>, 'action'> {
   action: FormAction
-  /** Where the form is posted to; '' is its own page. React finds by it the form that an answer belongs to, also in a page of another build. */
+  /** The address the form posts to; '' for its own page. React uses it to assign an answer to the form, even across builds. */
   permalink?: string
-  /** The answer that is shown at first. */
+  /** The initial answer. */
   answered?: FormAnswer
 }
 
-/** The form says nothing of an answer before, and keeps what was typed. */
+/** The answer before the form is sent: no message, and no invalid fields. */
 const unanswered = { message: '', isProblem: false, invalid: [] }
 
 /**
- * A form whose parts know what its action has answered. React tells client components alone, while the page is rendered for the post: no browser
- * has to run this. Where one does, `engine/src/inline-scripts/browser/form/outcome.ts` hands the answer over.
+ * A form whose parts know the answer of its action. React gives the answer only to client components, during the render for the post: no browser
+ * needs this code. Otherwise `engine/src/inline-scripts/browser/form/outcome.ts` passes on the answer.
  */
 export function StatefulForm({ action, permalink, answered, children, ...attributes }: StatefulFormProps) {
   const [posted, post] = useActionState(action, answered, permalink)
@@ -69,13 +69,13 @@ export function StatefulForm({ action, permalink, answered, children, ...attribu
 }
 
 interface AnswerProps {
-  /** Shown below a problem, when the answer says so. */
+  /** Other ways to reach the business, shown below a problem if the answer asks for them. */
   otherWays?: ReactNode
-  /** Shown below the question for a proof of work, to a browser that runs no script. */
+  /** A note below the proof-of-work question, for browsers without JavaScript. */
   proofNeedsScript?: string
 }
 
-/** The server's answer to a form: a message that gets the focus, nothing before the form is sent. */
+/** The server's answer to a form, which receives the focus; nothing before the form is sent. */
 export function Answer({ otherWays, proofNeedsScript }: AnswerProps) {
   const answer = useAnswer()
   if (answer === undefined || answer.message === '') return null
@@ -98,7 +98,7 @@ export function Answer({ otherWays, proofNeedsScript }: AnswerProps) {
   )
 }
 
-/** The field for the proof of work: always, or once the server has asked for it. `engine/src/inline-scripts/browser/form/proof-of-work.ts` fills it in. */
+/** The proof-of-work field, present always or once the server asks. `engine/src/inline-scripts/browser/form/proof-of-work.ts` fills it in. */
 export function ProofField({ isAlwaysAsked }: { isAlwaysAsked: boolean }) {
   const proof = useAnswer()?.proof
   if (!isAlwaysAsked && proof === undefined) return null

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Sends the form around it. It imports nothing, so that a client component may import it. */
+/** The submit button of a form. It imports nothing, so that client components can import it. */
 export function SubmitButton({ children }: { children: ReactNode }) {
   return (
     <button

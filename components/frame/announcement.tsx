@@ -11,17 +11,17 @@ import { runningText } from '../text/words'
 import { announcementStyle } from './announcement-style'
 
 interface Props {
-  /** Hides it, directly behind it. */
+  /** The inline script that hides the announcement, directly after it. */
   script: string
-  /** That of the page; absent for the site's. */
+  /** The language of the page. Default: the language of the site. */
   lang: string | undefined
   copy: Texts
 }
 
-/** So many capitals, wider than other letters, have two lines on a phone; more of them are set smaller. */
+/** The most upper-case letters, which are wide, that fit in two lines on a phone. A text with more of them is set smaller. */
 const MOST_CAPITALS = 50
 
-/** A line above the header of every page. It is no part of a view, so that no page is rendered again for it. */
+/** The announcement above the header of every page. It belongs to no view, so a change renders no page again. */
 export function Announcement({ script, lang = language, copy }: Props) {
   const { text, textIn = {}, href } = siteConfig.announcement ?? { text: '' }
   const translated = forLanguage(lang, textIn)

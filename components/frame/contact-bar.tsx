@@ -9,8 +9,8 @@ import { Link } from '../layout/text-link'
 const look = theme.bar
 
 /**
- * On phones, within reach of a thumb. A page has no link to itself, which would lose what is typed in its form, and the page of the form none to
- * the form. A low window, or one in which the visitor writes, has no bar.
+ * The contact bar at the bottom of a phone. It has no link to the current page, which would clear its form, and on a page with the form no link to
+ * that form. It is hidden in a low viewport and while a field has the focus.
  */
 export function ContactBar({ settings, copy }: { settings: FrameSettings; copy: Texts }) {
   const actions = barActions(settings, copy)
@@ -45,7 +45,7 @@ function BarItem({ action, isMain }: { action: Action; isMain: boolean }) {
         {isNumbered ? (
           <span className="leading-tight">
             {title}
-            {/* While the question about consent covers the first screen (components/consent/consent.tsx). */}
+            {/* The number, shown while the consent question covers the first screen (components/consent/consent.tsx). */}
             <span className="bar-number block text-[0.75rem] whitespace-nowrap max-[22.5rem]:hidden">
               {number?.number}
             </span>

@@ -45,7 +45,7 @@ export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
             <Part title={copy.footer.contacts} part={look.contacts} list={look.contactList} head={look.head}>
               {contacts}
               {linkedActions(copy).map(({ href, title }) => (
-                // The bar of a phone has them.
+                // Phones show these actions in the contact bar.
                 <li key={href} className="max-lg:not-low:hidden">
                   <TextLink href={href} quiet sameTab>
                     {title}
@@ -84,7 +84,7 @@ export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
   )
 }
 
-/** A short name is set large, a name of a line or more is not. */
+/** The font size of the name in the footer: large only if the name is shorter than a line. */
 function sizeOf(name: string): string {
   if (name.length <= 20) return 'text-section leading-none'
   return name.length <= 45 ? 'text-card' : 'text-lead'
@@ -92,7 +92,7 @@ function sizeOf(name: string): string {
 
 interface PartProps {
   title: string
-  /** Classes of the part, of its heading and of its list. */
+  /** Classes for the part, its heading and its list. */
   part?: string
   head: string
   list: string

@@ -18,7 +18,7 @@ interface Copied {
   copy: Texts
 }
 
-/** The end of the footer: what a business has to publish, as far as site/config.ts and the content have it. */
+/** The end of the footer: legal details of the business, as far as site/config.ts and the content contain them. */
 export function Imprint({ frame: { name, year, copy }, menu }: { frame: Frame; menu: Menu }) {
   return (
     <div className={`mt-4 stack-4 text-small text-muted ${look.imprint} lg:[&_a]:py-1.5`}>
@@ -33,7 +33,7 @@ export function Imprint({ frame: { name, year, copy }, menu }: { frame: Frame; m
   )
 }
 
-/** Logos of public funding in their official order. They stand on white in both schemes, because most are drawn for white. */
+/** Logos of public funding in their official order, on white in both colour schemes because most are made for white. */
 function FundingLogos({ copy }: Copied) {
   return (
     <ul
@@ -69,7 +69,7 @@ function CompanyData({ copy }: Copied) {
   return parts.length > 0 && <p>{runningText(parts.join(' – '))}</p>
 }
 
-/** The entities for consumer disputes, which Lei n.º 144/2015 requires a business to name. */
+/** The entities for consumer disputes that Lei n.º 144/2015 requires a business to name. */
 function DisputeEntities({ copy }: Copied) {
   return (
     <div>
@@ -85,7 +85,7 @@ function DisputeEntities({ copy }: Copied) {
   )
 }
 
-/** Links to the legal documents of the content and to the Livro de Reclamações. */
+/** Links to legal documents and to the Livro de Reclamações. */
 function LegalLinks({ menu: { has }, copy }: Copied & { menu: Menu }) {
   const documents = (['terms', 'privacy'] as const).filter((page) => has[page])
   const links: MenuLink[] = documents.map((page) => ({

@@ -4,19 +4,19 @@ import { usePathname } from 'next/navigation'
 import type { ComponentProps, ReactNode } from 'react'
 import { directionOfLanguage } from '@/lib/content/language-direction'
 
-/** What stands around the content of a page. */
+/** The content around a page. */
 export interface Surroundings {
-  /** What every page has: the way past the header, the question for consent, the announcement. */
+  /** Content of every page: the skip link, the consent question and the announcement. */
   first: ReactNode
-  /** What a bare page has not. */
+  /** Content that a bare page does not have. */
   header: ReactNode
   footer: ReactNode
 }
 
-/** The language of each page that is in another than the site, by its path. */
+/** The language of each page that is not in the site's language, by path. */
 type Languages = Record<string, string>
 
-/** The document in the language of its page. A layout on the server does not know which page it surrounds. */
+/** The `html` element with the language of the page. A server layout does not know which page it surrounds. */
 export function HtmlInLanguage({ languages, ...html }: ComponentProps<'html'> & { languages: Languages }) {
   const lang = languages[usePathname()]
   return <html {...html} {...(lang && { lang, dir: directionOfLanguage(lang) })} />
@@ -24,14 +24,14 @@ export function HtmlInLanguage({ languages, ...html }: ComponentProps<'html'> & 
 
 interface InLanguageProps {
   languages: Languages
-  /** What stands around pages in that language; by '' around all others. */
+  /** The content around pages in each language, by language tag; '' for the site's language. */
   surroundings: Record<string, Surroundings>
   /** The paths of pages without header and footer. */
   bare: readonly string[]
   children: ReactNode
 }
 
-/** A page between its header and its footer, in its language. */
+/** A page between its header and footer, in the language of the page. */
 export function InLanguage({ languages, surroundings, bare, children }: InLanguageProps) {
   const path = usePathname()
   const { first, header, footer } = surroundings[languages[path] ?? ''] ?? {}

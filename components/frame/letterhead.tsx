@@ -3,7 +3,7 @@ import type { Frame } from '@/lib/views/frame'
 import { Logo } from '../header/logo'
 import { Container } from '../layout/container'
 
-/** The head of a page on paper, where links lead nowhere: whose page it is, and how to reach the business. */
+/** The header of a printed page, where links do not work: the name and contacts of the business. */
 export function Letterhead({ frame: { name, settings } }: { frame: Frame }) {
   const numbers = phoneNumbers(settings).map(({ label, number }) => label + number)
   const phones = numbers.length > 0 ? numbers : [settings.phone].filter(Boolean)

@@ -16,9 +16,9 @@ import { notFoundPage } from '@/lib/views/company'
 import { movedPage } from '@/lib/views/records'
 
 /**
- * `if (!content) return missingPage()`. Next.js 16.4 renders the result of `notFound()` only in the browser. Here the server renders it, and
- * `page-cache.cjs` sets its status: 404, or 503 while it is not known whether there is a page.
- * @param path of a record, which may have changed its slug: its old path redirects (308)
+ * The 404 page: `if (!content) return missingPage()`. Next.js 16.4 renders `notFound()` only in the browser; this renders on the server, and
+ * `page-cache.cjs` sets the status: 404, or 503 while it is unknown whether the page exists. @param path the path of a record, which redirects (308)
+ * if its slug has changed
  */
 export async function missingPage(path?: string): Promise<ReactNode> {
   const newPath = path && (await contentOf(movedPage, path))
@@ -36,7 +36,7 @@ interface MissingPageProps {
   title: string
   text: string
   content: ReturnType<typeof notFoundPage.content>
-  /** Said in the further languages of the site too. */
+  /** Whether to show the message in the other languages of the site too. */
   isMissing?: boolean
 }
 
@@ -77,7 +77,7 @@ export function MissingPage({
   )
 }
 
-/** In the words of `copyOf`, if it has some, and the way to the first page in that language. */
+/** The message in another language if `copyOf` has it, with a link to the home page in that language. */
 function InOther({ lang, name, first }: OtherLanguage) {
   const { title } = copyIn(lang).notFound
   return (

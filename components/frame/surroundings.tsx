@@ -23,16 +23,16 @@ import { Letterhead } from './letterhead'
 interface Props {
   content: Omit<Frame, 'copy' | 'first' | 'ofPlatform'>
   menus: Omit<Menu, 'languages'>
-  /** The pages in other languages than the site's. */
+  /** Pages in other languages than the site's. */
   pages: ReturnType<typeof pagesInLanguages>
-  /** The inline script that asks for consent, if the site does. */
+  /** The inline script that asks for consent, if the site needs it. */
   consent: string | undefined
-  /** The inline script of the announcement, if the site has one now. */
+  /** The inline script of the announcement, if there is one. */
   announcement: string | undefined
   children: ReactNode
 }
 
-/** A page with what surrounds it: the header, the footer and the contact bar, in the language of the page. A bare page has none of these. */
+/** A page with its header, footer and contact bar, in the language of the page. A bare page has none of these. */
 export function Surrounded({ children, ...props }: Props) {
   const { pages } = props
   const own = surroundings(props)
@@ -51,7 +51,7 @@ export function Surrounded({ children, ...props }: Props) {
   const others = [...new Set(pages.map(({ lang }) => lang))].map((lang) => {
     const { first, header, footer } = surroundings(props, lang)
     if (copyIn(lang) !== copyIn(undefined)) return [lang, { first, header, footer }] as const
-    // Without texts of its own, it is in the language of the site.
+    // Without its own texts, a language has those of the site.
     const inLanguage = (part: ReactNode) => (
       <div className="contents" lang={language}>
         {part}

@@ -1,23 +1,23 @@
 import type { Menu } from '@/lib/views/frame'
 
-// The header folds its parts when they do not fit, without a script. A fit holds a ghost, as wide as the parts in one row, and a room beside it. A
-// ghost that fits leaves the room no width; one that does not wraps into an invisible second row, and the room is as wide as the header. A container
-// query on the room's width shows its content. There are two fits, one inside the other: one for the number, one for the menu.
+// The header folds parts that do not fit, without a script. A fit contains a ghost, as wide as the parts in one row, and a room beside it. A ghost
+// that fits leaves no width for the room. One that does not fit wraps into an invisible second row, and the room is as wide as the header. A
+// container query on the width of the room shows its content. One fit is for the number, another inside it for the menu.
 export const fit = 'flex h-full w-full flex-[1_1_0] flex-row-reverse flex-wrap'
 export const room = 'flex h-full flex-[1_0_0] justify-end'
 
 interface HeaderGhostProps {
   menu: Menu
-  /** The title of the main action, where it stands in the row. */
+  /** The title of the main action, if it is in the row. */
   mainTitle?: string
   hasIcon?: boolean
-  /** As `Menus` has it. */
+  /** Whether the header has a link to the search, as in `Menus`. */
   hasSearch?: boolean
-  /** The second action, or the number and what is below it; absent where the icon is enough. */
+  /** The second action, or the number with the lines below it; undefined if the icon is enough. */
   lines?: string[]
 }
 
-/** An invisible element, as wide as the header's parts in one row. When it does not fit, the header folds the parts. */
+/** An invisible element as wide as the header's parts in one row. If it does not fit, the header folds the parts. */
 export function HeaderGhost({
   menu,
   mainTitle,

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import type { OtherLanguage } from '@/lib/content/translations'
 
-/** A link to the page that translates this one, else to the first page in that language. A layout on the server does not know the page. */
+/** A link to the translation of the current page, or to the home page in that language. A server layout does not know the page. */
 export function LanguageLink({ language, className }: { language: OtherLanguage; className: string }) {
   const { lang, name, first, pages } = language
   return (

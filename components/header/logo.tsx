@@ -4,13 +4,13 @@ import type { CSSProperties } from 'react'
 import { siteConfig } from '@/site/config'
 import { Words } from '../text/words'
 
-/** `--room` is the greatest width of the name. From 22.5rem on, the search stands beside the menu. */
+/** The maximum width of the name, as `--room`. From 22.5rem on, the search link is beside the menu. */
 const room = '[--room:calc(100vw-6rem)] min-[22.5rem]:[--room:calc(100vw-9rem)] sm:[--room:24rem]'
 
-/** A name with more letters is set in the narrower body font. */
+/** The longest name in the display font, in characters. A longer name is set in the narrower body font. */
 const LONG_NAME = 40
 
-/** In letters. Each of its two lines has about half of them, but the longest word counts twice: it cannot be split between the lines. */
+/** The length that determines the font size of a name. Two lines have half of the letters each, but the longest word cannot be split. */
 function lettersOf(name: string): number {
   const longest = Math.max(...name.split(/\s+/).map((word) => word.length))
   return Math.max(name.length + longest, 2 * longest)
@@ -20,11 +20,11 @@ interface SiteNameProps {
   name: string
   href: string
   isLarge?: boolean
-  /** `deep` in a header that is `on-deep`. */
+  /** The background of the logo: `deep` in a header that is `on-deep`. */
   ground?: Ground
 }
 
-/** A link to the first page in the visitor's language: the logo, or the name in the largest type in which it takes two lines, and in no smaller one than can be read. */
+/** A link to the home page in the visitor's language: the logo, or the name in the largest readable type that fits on two lines. */
 export function SiteName({ name, href, isLarge = false, ground = 'page' }: SiteNameProps) {
   const font = name.length > LONG_NAME ? 'font-body' : 'font-display'
   const most = `[--most:var(--text-card)] ${isLarge ? 'lg:[--most:1.875rem]' : ''}`

@@ -17,8 +17,8 @@ interface MenuSheetProps {
 }
 
 /**
- * The folded menu, and how to reach the business. A popover opens, and closes by its button, Escape or a tap beside it, without a script. An
- * open one would cover what the keyboard reaches after it, and is hidden then.
+ * The folded menu with the contacts of the business. It is a popover: its button, Escape or a tap outside close it without a script. It also closes
+ * when the keyboard focus moves on, which it would cover.
  */
 export function MenuSheet({ items, languages, frame, look }: MenuSheetProps) {
   const { copy } = frame

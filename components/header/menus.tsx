@@ -12,13 +12,13 @@ interface MenusProps {
   frame: Frame
   menu: Menu
   look: MenuLook
-  /** False in a header that has a search field of its own. Absent: whether the site has a search. */
+  /** Whether to link to the search; false in a header with its own search field. Default: whether the site has a search. */
   hasSearch?: boolean
-  /** Stands before the folded menu. */
+  /** Content before the folded menu. */
   children?: ReactNode
 }
 
-/** The menu in one row or folded, as it fits, and the search. In a header whose name stands between them on a phone, that is the second. */
+/** The menu, in one row or folded, and the search link. If the name is between them on a phone, the search link comes second. */
 export function Menus({ menu, frame, look, hasSearch = menu.has.search, children }: MenusProps) {
   const { header, languages } = menu
   const { copy } = frame
@@ -44,7 +44,7 @@ interface MenuProps {
   copy: Texts
 }
 
-/** On the narrowest phones only the menu has a link to the search. */
+/** A link to the search. On the narrowest phones only the menu contains one. */
 function SearchLink({ copy }: { copy: Texts }) {
   return (
     <a
@@ -57,7 +57,7 @@ function SearchLink({ copy }: { copy: Texts }) {
   )
 }
 
-/** The menu in one row. A sub-menu is a popover: it opens, and closes with Escape or a click outside, without a script. */
+/** The menu in one row. A submenu is a popover: it opens, and closes with Escape or a click outside, without a script. */
 function WideMenu({ items, languages, copy, mark }: MenuProps & Pick<MenuLook, 'mark'>) {
   const entry = `relative *:aria-[current]:no-underline menu-mark ${mark}`
   return (

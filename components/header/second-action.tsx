@@ -1,11 +1,11 @@
 import type { Action } from '@/lib/content/actions'
 
-/** What the second action says in the header: of a call the number, what is written after it, and its cost. */
+/** The text lines of the second action in the header. For a call: the number, the note after it, and the cost. */
 export function linesOf({ title, number, cost = '' }: Action): string[] {
   return (number ? [number.number, number.note, cost] : [title, cost]).filter(Boolean)
 }
 
-/** The name of the second action where a row has its lines, or none of them. It contains what is seen. */
+/** The accessible name of the second action in the header. It contains the visible text. */
 export function nameOf({ title, cost }: Action): string {
   return [title, cost].filter(Boolean).join(', ')
 }

@@ -5,7 +5,7 @@ import { groupedHours } from '../contact/grouped-hours'
 import { FactRows } from '../contact/schedule'
 import { TextLink } from '../layout/text-link'
 
-/** The number, the hours and the place, below a folded menu; an empty element where nothing is known. */
+/** Phone number, hours and address below a folded menu; an empty element if none is known. */
 export function Visit({ frame: { settings, visit, copy } }: { frame: Frame }) {
   const { place, lines, mapsSearchUrl, hours } = visit
   const numbers = phoneLinks(settings, { quiet: true, texts: copy })

@@ -6,7 +6,7 @@ import { type AnyIcon, Icon, iconNamed } from '../icon'
 
 interface ActionsProps {
   settings: Pick<Settings, 'phone'>
-  /** What the page asks for. Absent: what the site asks for. */
+  /** The action of the page. Default: the main action of the site. */
   main?: Action | undefined
   className?: string | undefined
 }
@@ -14,10 +14,7 @@ interface ActionsProps {
 const wide = 'max-sm:w-full'
 const inBar = `max-lg:not-low:hidden ${wide}`
 
-/**
- * Buttons for the main action and for the one beside it. A phone has both in the bar at its lower edge, where the page has one: here it calls, and
- * shows the number.
- */
+/** Buttons for the main action and the second one. On a phone with a contact bar, which has both, this is a call button with the number. */
 export function Actions({ settings, main = mainAction(), className = '' }: ActionsProps) {
   const second = secondAction(settings, main)
   const onPhone = isBareHere() ? wide : inBar
@@ -45,7 +42,7 @@ interface ActionButtonProps {
   variant?: keyof typeof variants
 }
 
-/** One action. The cost of a call stands below its button. */
+/** The button of one action. The cost of a call is below it. */
 export function ActionButton({ action, variant = 'primary' }: ActionButtonProps) {
   const { href, icon, cost } = action
   const button = (
@@ -62,7 +59,7 @@ export function ActionButton({ action, variant = 'primary' }: ActionButtonProps)
   )
 }
 
-/** The words of an action, in which a number to call starts a line rather than break. */
+/** The title of an action. A phone number moves to the next line instead of being split. */
 function ActionTitle({ action: { title, number } }: Pick<ActionButtonProps, 'action'>) {
   if (!number) return title
   const [before, after] = title.split(number.number)
@@ -85,11 +82,11 @@ interface ButtonLinkProps {
   children: ReactNode
   variant?: keyof typeof variants
   icon?: AnyIcon | undefined
-  /** For the header, where space is short. */
+  /** Whether to use less space, for the header. */
   compact?: boolean
 }
 
-/** A link that looks like a button. It is at least 44 px high. Where text is so large that a line has few letters, its icon makes room. */
+/** A link that looks like a button, at least 44 px high. With very large text, the icon is hidden to leave room for letters. */
 export function ButtonLink({ href, children, variant = 'primary', icon, compact = false }: ButtonLinkProps) {
   const size = compact
     ? 'min-h-11 px-5 py-2 text-small'

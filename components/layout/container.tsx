@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 
 interface ContainerProps {
   children: ReactNode
-  /** `reading` keeps lines short; `wide` is the width of everything else. */
+  /** The width: `reading` for short lines of text, `wide` for everything else. */
   width?: 'wide' | 'reading'
   className?: string
-  /** Classes of an element around the children. */
+  /** Classes of the inner element around the children. */
   inner?: string
 }
 
-/** Sets the width of content and the gutter beside it. */
+/** Limits the width of content, with a gutter on both sides. */
 export function Container({ children, width = 'wide', className = '', inner }: ContainerProps) {
   const max = width === 'reading' ? 'max-w-3xl' : 'max-w-7xl'
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 const classNames = {
   two: '',
-  /** Rows in two columns. An odd last one stays in the first. */
+  /** Rows in two columns. An odd last row stays in the first column. */
   index: '',
   three: 'grid-cards-three lg:grid-cols-12 lg:*:col-span-4',
   lead: 'grid-cards-three grid-cards-lead lg:grid-cols-12 lg:*:col-span-4',
@@ -12,12 +12,12 @@ const classNames = {
 export interface GridProps {
   /** The number of columns on a wide screen, or how the first record stands out. */
   columns?: keyof typeof classNames | undefined
-  /** Classes that set the space between the cards. */
+  /** Classes for the space between cards. */
   gap?: string
   children: ReactNode
 }
 
-/** A list of any number of cards (`grid.css`). Children are `<li>`. */
+/** A grid for any number of cards (`grid.css`). Its children are `<li>` elements. */
 export function Grid({ columns = 'three', gap = 'gap-6 lg:gap-8', children }: GridProps) {
   const last = columns === 'index' ? '' : 'sm:max-lg:*:odd:last:col-span-full'
   return (

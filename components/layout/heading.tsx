@@ -11,16 +11,16 @@ const sizes = {
   /** A title of two lines, smaller on a phone. */
   pageOnWide: 'text-section lg:text-page',
   section: 'text-section',
-  /** Below the title of a section, above those of cards. */
+  /** A title below that of a section, above those of cards. */
   part: 'text-part',
-  /** Of what stands below a record: less than the titles of its own parts. */
+  /** The title above related records, smaller than titles inside the record. */
   related: 'text-statement leading-tight',
   card: 'text-card',
 }
 
 type HeadingSize = keyof typeof sizes
 
-/** The most that a letter takes of the width of the window (`vw`), as app/globals.css has it. */
+/** The maximum font size of each heading, in `vw`, as in app/globals.css. */
 const most = {
   poster: 14,
   display: 14,
@@ -33,8 +33,8 @@ const most = {
 }
 
 /**
- * A line: how many of its letters `vw` holds on a phone, the longest word that is kept whole there (a longer one would be smaller than the text), and
- * from which length on a word may break where text is enlarged.
+ * Line lengths on a phone: `letters` per line in `vw`, the longest word kept whole (`whole`, as a longer one would be smaller than the text), and the
+ * word length from which enlarged text may break (`breaks`).
  */
 const lines = {
   usual: { letters: 144, whole: 18, breaks: 18 },
@@ -42,17 +42,17 @@ const lines = {
   besidePicture: { letters: 90, whole: 12, breaks: 12 },
 }
 
-/** A title whose longest word would not fit on a line of a phone is as small as the word needs. */
+/** A font size that fits the longest word of a title on a line of a phone. */
 function fitted(text: string, size: HeadingSize, { letters, whole }: { letters: number; whole: number }) {
   const word = Math.round((letters / Math.min(longestWord(text), whole)) * 10) / 10
   const style: CSSProperties & Record<'--word', string> = { '--word': `${word}vw` }
   return word < most[size] ? style : undefined
 }
 
-/** Letters of a title that may stand in capitals: several lines of them are slow to read, as are those of a list. */
+/** The longest title in upper case, in characters. Several lines of upper case are slow to read, and so are lists. */
 const MOST_CAPITALS = 40
 
-/** The largest size from the wanted one down that suits the length of the title and of its longest word. */
+/** The largest size, up to the wanted one, that suits the length of the title and of its longest word. */
 export function sizeFor(title: string, wanted: 'display' | 'page' | 'section'): HeadingSize {
   const word = longestWord(title)
   if (wanted === 'display' && title.length <= 48 && word <= 14) return 'display'
@@ -60,17 +60,17 @@ export function sizeFor(title: string, wanted: 'display' | 'page' | 'section'): 
   return title.length <= 160 ? 'section' : 'card'
 }
 
-/** The same across a first screen without a picture. */
+/** The size of a title across a first screen without a picture. */
 export function sizeOfPoster(title: string): HeadingSize {
   return title.length <= 32 && longestWord(title) <= 12 ? 'poster' : sizeFor(title, 'display')
 }
 
-/** The same in half of the width of a page. */
+/** The size of a title in half of the page's width. */
 export function sizeInHalf(title: string): HeadingSize {
   return sizeFor(title, title.length > 24 || longestWord(title) > 12 ? 'section' : 'page')
 }
 
-/** The class of a sentence that is set like a title of its length. */
+/** The class of a sentence set like a title of this length. */
 export function sizeOfWords(text: string): string {
   return sizes[sizeFor(text, 'page')]
 }
@@ -79,14 +79,14 @@ interface HeadingProps {
   level: 1 | 2 | 3 | 4
   size: HeadingSize
   text: string
-  /** Makes the title a link that covers the element around it, a `group`. */
+  /** The address of a link that covers the surrounding `group` element. */
   href?: string
-  /** Where it stands: a plate, and a picture on a phone too, leave less of a line. */
+  /** The place of the heading. Beside a picture, or on a plate on a phone, lines are shorter. */
   place?: keyof typeof lines | undefined
   lang?: string | undefined
 }
 
-/** Sets the type of headings. The level serves the outline of the page, the size its looks. */
+/** A heading. Its level is for the document outline, its size for the appearance. */
 export function Heading({ level, size, text, href, place = 'usual', lang }: HeadingProps) {
   const Tag = `h${level}` as const
   const line = lines[place]

@@ -5,11 +5,11 @@ import { usePathname } from 'next/navigation'
 import type { ComponentProps } from 'react'
 
 interface MenuLinkProps extends ComponentProps<'a'> {
-  /** The decoded path of the page that it leads to, as in its address and as in `app/`. */
+  /** The decoded paths of the target page: its address, and its path in `app/`. */
   paths: string[]
 }
 
-/** A link of a menu, which says where the visitor is: `page` of its own page, `true` of a page below it. A layout on the server does not know. */
+/** A menu link with `aria-current`: `page` on its own page, `true` on a page below it. A server layout does not know the page. */
 export function MenuLink({ paths, children, ...link }: MenuLinkProps) {
   const current = decoded(usePathname())
   const isHere = paths.includes(current)

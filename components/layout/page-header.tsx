@@ -6,26 +6,26 @@ import { Container } from './container'
 import { Heading, sizeFor } from './heading'
 import { Trail } from './trail'
 
-/** Characters of a title beside an introduction. */
+/** The longest title beside an introduction, in characters. */
 const LONGEST = { line: 16, twoLines: 32 }
 
 const look = theme.head
 
 interface PageHeaderProps {
   title: string
-  /** Stands above the title. */
+  /** Content above the title. */
   mark?: ReactNode
   intro?: string
-  /** The introduction is a sentence of its own: larger, in the colour of the text. */
+  /** Whether the introduction is a statement: larger, in the colour of the text. */
   isStatement?: boolean
-  /** Pages above this one. */
+  /** The parent pages. */
   crumbs?: MenuLink[]
   width?: 'wide' | 'reading'
-  /** Stands below the introduction: filters, a search field, actions. */
+  /** Content below the introduction: filters, a search field, actions. */
   below?: ReactNode
 }
 
-/** The top of a page, in the theme's layout: the way to the page above and the page's only h1, with the introduction. */
+/** The top of a page in the theme's layout: breadcrumbs, the only h1 of the page, and the introduction. */
 export function PageHeader({
   title,
   mark,
@@ -62,7 +62,7 @@ function sizeBeside(intro: string, title: string) {
   return title.length > LONGEST.twoLines ? sizeFor(title, 'section') : 'pageOnWide'
 }
 
-/** Filters on one side, the search on the other. */
+/** A row with filters on one side and the search on the other. */
 export function ToolRow({ children }: { children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 empty:hidden">{children}</div>

@@ -8,7 +8,7 @@ import { TextLink } from './text-link'
 
 const { rhythm, section: places } = theme
 
-/** The class of each tone. `apart` sets a part apart as the theme does: by a ground of its own, or by a line where all is paper. */
+/** The classes of each tone. `apart` separates a part in the theme's way: with a background, or with a line if backgrounds are plain. */
 export const toneClass: Record<Tone | 'apart', string> = {
   plain: 'plain',
   sunken: 'bg-sunken',
@@ -19,24 +19,24 @@ export const toneClass: Record<Tone | 'apart', string> = {
 }
 
 interface Props {
-  /** Without it the section has no head. */
+  /** The heading. Without it, the section has no head. */
   title?: string | undefined
   intro?: string | undefined
-  /** Stands with the title. */
+  /** Content beside the title. */
   action?: ReactNode
-  /** Stands after the content on a phone: a link to the whole list. */
+  /** Content after the rest on a phone: a link to the whole list. */
   all?: ReactNode
-  /** Stands across the page, below the head and the content. */
+  /** Content across the page, below head and content. */
   below?: ReactNode
   tone?: keyof typeof toneClass
   layout?: 'stacked' | 'aside'
-  /** Of its title. What is related to a record is not on paper, where links lead nowhere. */
+  /** The size of the title. Related records are not printed, since links do not work on paper. */
   size?: 'section' | 'related'
   id?: string
   children: ReactNode
 }
 
-/** A titled part of a page. Sets the vertical space between parts. */
+/** A titled part of a page, which sets the vertical space between parts. */
 export function Section({
   title,
   intro,
@@ -72,10 +72,10 @@ export function Section({
 
 interface ListSectionProps extends Omit<Props, 'intro' | 'action' | 'all'> {
   text: string
-  /** Address and name of the page with all records. */
+  /** The address of the page with all records. `all` is the text of the link. */
   href: string
   all: string
-  /** Whether that page has more than the section. */
+  /** Whether the page has more records than the section. */
   hasMore: boolean
 }
 

@@ -9,13 +9,13 @@ interface LinkProps {
   href: string
   className: string
   children: ReactNode
-  /** Also a link to another site opens here. */
+  /** Whether a link to another site opens in the same tab. */
   sameTab?: boolean | undefined
-  /** Of a menu: it has `aria-current` on its page and on those below. */
+  /** Whether the link belongs to a menu, which sets `aria-current` on its page and on pages below. */
   inMenu?: boolean
 }
 
-/** A link. A link to another site opens a new tab and tells screen readers so. */
+/** A link. One to another site opens a new tab, and tells screen readers so. */
 export function Link({ href, className, children, sameTab = false, inMenu = false }: LinkProps) {
   const copy = copyHere()
   const isElsewhere = href.startsWith('http') && !sameTab
@@ -37,7 +37,7 @@ export function Link({ href, className, children, sameTab = false, inMenu = fals
   )
 }
 
-/** Whether a link leads to a whole page of the site. */
+/** Whether a link leads to a page of the site, not to an anchor or another site. */
 function isPage(href: string): boolean {
   return href.startsWith('/') && !/[?#]/.test(href)
 }
@@ -47,9 +47,9 @@ export function InlineLink({ className, ...link }: LinkProps) {
 }
 
 interface TextLinkProps extends Omit<LinkProps, 'className'> {
-  /** In running text colour, underlined on hover only; for menus and lists of links. */
+  /** Whether the link has the text colour and is underlined only on hover, for menus and lists of links. */
   quiet?: boolean
-  /** In the colour of the text around it, and underlined. */
+  /** Whether the link has the colour of the surrounding text, underlined. */
   inInk?: boolean
 }
 
@@ -66,7 +66,7 @@ export function TextLink({ href, children, quiet = false, inInk = false, ...link
   )
 }
 
-/** A quiet link as an entry of a menu. */
+/** A quiet link as a menu entry. */
 export function LinkItem({ href, title, sameTab }: Pick<LinkProps, 'href' | 'sameTab'> & { title: string }) {
   return (
     <li>

@@ -1,4 +1,4 @@
-/** A tick that is drawn once (`motion.css`), beside a sentence that says what it means. */
+/** A tick that is drawn once (`motion.css`), next to a sentence with the same meaning. */
 export function Tick() {
   return (
     <svg

@@ -7,16 +7,16 @@ import { StructuredData } from '../page-parts/structured-data'
 import { TextLink } from './text-link'
 
 interface TrailProps {
-  /** The pages above this one, below the home page. */
+  /** The parent pages, below the home page. */
   above: MenuLink[]
   current: string
 }
 
-/** The way to the pages above; nothing to see below the home page. Search engines are told the whole way, this page included; of a home page nothing. */
+/** Breadcrumbs to the parent pages, invisible directly below the home page. Structured data has all of them, with this page; a home page has none. */
 export function Trail({ above: pages, current }: TrailProps) {
   const copy = copyHere()
   const home = { title: copy.nav.home, href: firstPageIn(languageHere()) ?? routes.home }
-  // Below `/en`, that is the home page of the language.
+  // Below `/en`, the home page is that of the language.
   const above = pages.filter(({ href }) => href !== home.href)
   if (isFirstHere()) return null
   return (

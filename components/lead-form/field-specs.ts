@@ -6,7 +6,7 @@ import type { FormName } from '@/lib/settings/form-fields'
 import type { FormContent } from '@/lib/views/form'
 import type { FieldSpec } from '../forms/field.no-script'
 
-/** The fields of a form as they are drawn, in order. Without services the form has no service field. */
+/** The fields of a form as they are drawn, in order. Without services, the form has no service field. */
 export function fieldSpecs(
   form: FormName,
   services: FormContent['services'],
@@ -37,7 +37,7 @@ export function fieldSpecs(
   )
 }
 
-/** A short field may stand beside another on a wide screen. */
+/** Whether a field is short enough to share a row on a wide screen. */
 export function isShort({ kind, hint }: FieldSpec): boolean {
   return !hint && kind !== 'textarea' && kind !== 'checkbox'
 }

@@ -21,11 +21,11 @@ import { LeadOrigin } from './lead-origin'
 interface LeadFormProps {
   form: FormName
   content: FormContent
-  /** The service that is selected at first. */
+  /** The initially selected service. */
   selectedService?: string | undefined
-  /** A language of `copyOf`. Absent: that of the page. */
+  /** A language of `copyOf`. Default: the language of the page. */
   lang?: string
-  /** Without what may stay empty, but for the phone number. */
+  /** Whether to leave out optional fields, except for the phone number. */
   isBrief?: boolean
 }
 
@@ -33,7 +33,7 @@ const actions = { contact: sendContact, quote: sendQuote }
 
 const hasCaptcha = siteConfig.captcha !== 'none'
 
-/** A form whose answers become a lead. The server checks them, and answers with what the visitor typed. */
+/** A form whose answers become a lead. The server validates them, and returns what the visitor typed. */
 export function LeadForm({
   form,
   content,
@@ -46,7 +46,7 @@ export function LeadForm({
   const specs = isBrief ? all.filter(({ name, required }) => required || name === 'phone').map(inBrief) : all
   const { captchaNeedsScript, captchaInFlood, submit, privacy, privacyLink } = copy.form
   return (
-    // Without `noValidate` the browser would show its own messages in its own language instead of ours.
+    // Without `noValidate`, the browser would show its own messages in its own language.
     <ActionForm
       action={actions[form]}
       permalink=""
@@ -60,7 +60,7 @@ export function LeadForm({
       otherWays={<OtherWays settings={content.settings} copy={copy} />}
       proofNeedsScript={hasCaptcha ? captchaNeedsScript : captchaInFlood}
     >
-      {/* Two short fields in a row; one that has none beside it grows. */}
+      {/* Two short fields share a row. A single short field fills it. */}
       <div className="flex flex-wrap gap-6">
         {specs.map((spec) => (
           <div key={spec.name} className={`grow basis-full ${isShort(spec) ? 'sm:basis-5/12' : ''}`}>
@@ -88,10 +88,10 @@ export function LeadForm({
   )
 }
 
-/** A field in less room. */
+/** A field that takes less space. */
 const inBrief = (spec: FieldSpec): FieldSpec => ({ ...spec, rows: 3 })
 
-/** For bots, which fill in every field. Out of sight instead of `display: none`, which bots look for; its attributes keep all others away. */
+/** A field that bots fill in. It is off-screen, because bots recognise `display: none`; its attributes hide it from everyone else. */
 function HoneypotField({ label }: { label: string }) {
   const id = useId()
   return (

@@ -4,11 +4,11 @@ const { values } = theme.cards
 
 interface NextStepsProps {
   steps: readonly { title: string; text: string }[]
-  /** Beside one another on a wide screen, as values are, else one below the other. */
+  /** Whether the steps are side by side on a wide screen, like values. Default: below each other. */
   isRow?: boolean
 }
 
-/** What happens after a message, step by step; nothing without steps. */
+/** The steps that follow a message; nothing if there are none. */
 export function NextSteps({ steps, isRow = false }: NextStepsProps) {
   if (steps.length === 0) return null
   const step = isRow

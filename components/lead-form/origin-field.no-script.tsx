@@ -7,15 +7,15 @@ import { useAnswer } from '../forms/stateful-form.no-script'
 
 interface OriginFieldProps {
   text: string
-  /** The names in addresses by the folders that they stand for: a page is rendered under its path in `app/`. */
+  /** The page names in addresses, by folder: a page is rendered under its path in `app/`. */
   namesByFolder: ReadonlyMap<string, string>
 }
 
-/** The page on which the form is sent, and a line that says so, if it has a text. Only a client component knows the page while it is rendered. */
+/** The page that the form is sent from, and a visible line about it if it has a text. Only a client component knows the rendered page. */
 export function OriginField({ text, namesByFolder }: OriginFieldProps) {
   const [, first = '', ...rest] = usePathname().split('/')
   const ownPath = decoded(['', namesByFolder.get(first) ?? first, ...rest].join('/'))
-  // The answer to a form may stand on another page.
+  // The answer to a form may be shown on another page.
   const path = useAnswer()?.values?.[pageField] || ownPath
   return (
     <>

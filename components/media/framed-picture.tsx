@@ -3,9 +3,9 @@ import type { ComponentProps, CSSProperties } from 'react'
 import { Picture } from './picture'
 
 const fits = {
-  // The subject, such as a face or the front of a house, is usually above the middle.
+  // The subject, such as a face or a façade, is usually above the middle.
   cover: 'size-full object-cover object-[50%_30%]',
-  // Of a photograph in a flat frame as wide as the page, what stands on the ground would lose its feet.
+  // A photograph in a flat frame across the page, cropped lower so that subjects on the ground keep their feet.
   flat: 'size-full object-cover object-[50%_65%]',
   contain: 'size-full object-contain p-[5%]',
   mat: 'size-full object-contain',
@@ -15,13 +15,13 @@ const fits = {
 const FLAT = 16 / 9
 
 interface FramedPictureProps extends Omit<ComponentProps<typeof Picture>, 'className'> {
-  /** Width of the frame by its height. */
+  /** The aspect ratio of the frame, width divided by height. */
   frame: number
-  /** Whether a photograph that would lose too much stands whole within the frame. */
+  /** Whether to show the whole photograph instead of cropping too much of it. */
   isWhole?: boolean
 }
 
-/** A picture that fills its frame, an element with its own size. A drawing that would lose too much stands whole within the frame. */
+/** A picture that fills its frame, an element with its own size. A drawing is shown whole if cropping would remove too much. */
 export function FramedPicture({ picture, frame, isWhole, ...props }: FramedPictureProps) {
   const fit = pictureFit(picture, frame, isWhole)
   const isFlat = fit === 'cover' && frame >= FLAT
@@ -30,13 +30,13 @@ export function FramedPicture({ picture, frame, isWhole, ...props }: FramedPictu
 }
 
 interface ShapedPictureProps extends Omit<FramedPictureProps, 'frame' | 'isWhole'> {
-  /** The tallest and the widest shape of the frame, each as width divided by height. */
+  /** The limits of the frame's aspect ratio, width divided by height. */
   shapes: readonly [tallest: number, widest: number]
-  /** Sets how wide the frame may be, by `--frame` times its height, and where it stands. */
+  /** Classes that limit the width of the frame, as `--frame` times its height, and position it. */
   className: string
 }
 
-/** A picture in a frame of its own shape, which is never too tall or too flat. */
+/** A picture in a frame of its own shape, within limits for tall and flat pictures. */
 export function ShapedPicture({ shapes, className, ...props }: ShapedPictureProps) {
   const frame = frameOf(props.picture, shapes)
   const style: CSSProperties & Record<'--frame', number> = { '--frame': frame, aspectRatio: frame }

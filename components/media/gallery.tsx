@@ -6,7 +6,7 @@ import { copyHere } from '@/lib/content/copy-in'
 import { phoneColumn } from '@/lib/theme/phone-column'
 import { InlineScript } from '../inline-script'
 
-/** Small pictures among other files, and the dialog that shows them large. Without script each picture is a link to its file. */
+/** Thumbnails, and the dialog that enlarges them. Without JavaScript, each picture links to its file. */
 export function Gallery({ children }: { children: ReactNode }) {
   return (
     <div data-gallery>
@@ -35,7 +35,7 @@ export function GalleryPicture({ picture, number, of }: { picture: Picture; numb
   )
 }
 
-/** As large as the screen: a finger swipes, arrow keys and buttons move, Escape closes. `inline-scripts/browser/gallery.ts` puts the pictures in. */
+/** The full-screen dialog, operated by swiping, arrow keys, buttons and Escape. `inline-scripts/browser/gallery.ts` inserts the pictures. */
 function GalleryDialog() {
   const copy = copyHere()
   const { enlarge, close, previous, next } = copy.gallery
@@ -60,7 +60,7 @@ function GalleryDialog() {
 interface RoundButtonProps {
   sign: string
   label: string
-  /** How many pictures further. Without it the button closes the dialog. */
+  /** The number of pictures to move by. Without it, the button closes the dialog. */
   step?: number
 }
 

@@ -11,7 +11,7 @@ interface PictureProps {
   className?: string
 }
 
-/** A picture from the content: responsive through the optimizer, and loaded lazily unless it has priority. */
+/** A picture of the content: responsive through the optimizer, and lazy unless it has priority. */
 export function Picture({ picture, sizes, priority = false, small = false, className = '' }: PictureProps) {
   const { alt, ...props } = pictureProps(picture, { sizes, priority, small })
   return <img alt={alt} {...props} className={className} />
@@ -19,14 +19,13 @@ export function Picture({ picture, sizes, priority = false, small = false, class
 
 interface LocalPictureProps extends Omit<PictureProps, 'picture'> {
   src: LocalPath
-  /** '' for a picture that only decorates. */
+  /** The alternative text; '' for a decorative picture. */
   alt: string
 }
 
 /**
- * A picture of `public/`, responsive too, with the dimensions of its file.
- * @throws Error when there is no such file
- * @public for an agency's own sections and pages
+ * A responsive picture in `public/`, with the dimensions of its file. @throws Error if the file does not exist @public for an agency's own sections
+ * and pages
  */
 export async function LocalPicture({ src, alt, ...options }: LocalPictureProps) {
   return <Picture picture={await sizedPicture({ src, alt })} {...options} />

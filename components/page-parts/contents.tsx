@@ -7,7 +7,7 @@ interface ContentsProps {
   parts: { anchor: string; title: string }[]
 }
 
-/** Links to the parts of a long text, in view beside it; on a phone they stand behind a title. */
+/** The table of contents of a long text, beside it in view, or behind a title on a phone. */
 export function Contents({ parts }: ContentsProps) {
   const copy = copyHere()
   return (
@@ -15,7 +15,7 @@ export function Contents({ parts }: ContentsProps) {
       aria-label={copy.nav.contents}
       className="sticky-head print:hidden border-y border-line py-1 text-small lg:border-0 lg:py-0"
     >
-      {/* Open on a wider screen. Search and keyboard reach it closed. Without such CSS it opens on every screen. */}
+      {/* A wider screen shows the list even while it is closed, to find-in-page and keyboard too. Without such CSS, it opens on every screen. */}
       <details className="group opens-on-phone" data-title={copy.nav.contents}>
         <summary className="flex min-h-11 list-none items-center justify-between gap-6 text-small font-semibold mark-chevron after:me-1 [&::-webkit-details-marker]:hidden">
           {copy.nav.contents}

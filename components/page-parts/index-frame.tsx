@@ -15,7 +15,7 @@ interface IndexFrameProps {
   children: ReactNode
 }
 
-/** One page of an index: its header, the list, and the links to its other pages. */
+/** A list page: its header, the list, and links to the other pages of the list. */
 export function IndexFrame({ name, content, below, children }: IndexFrameProps) {
   const copy = copyHere()
   const { page, count, isLong } = content.list

@@ -3,16 +3,16 @@ import type { PeriodName } from '@/lib/kinds/products'
 import { routes } from '@/lib/routes/routes'
 import { TextLink } from '../layout/text-link'
 
-/** Links beside one another (`page-parts.css`). */
+/** Classes for links in one line (`page-parts.css`). */
 export const oneLine = 'one-line flex sm:flex-wrap max-sm:overflow-x-auto'
 
 interface JumpLinksProps {
-  /** Tells screen readers where the links lead. */
+  /** The accessible name of the navigation. */
   label: string
   links: { href: string; title: string; isCurrent?: boolean }[]
 }
 
-/** Links to the parts of a page or of a list. Nothing when there are fewer than two. */
+/** Links to the parts of a page or list; nothing if there are fewer than two. */
 export function JumpLinks({ label, links }: JumpLinksProps) {
   if (links.length < 2) return null
   return (
@@ -34,7 +34,7 @@ export function JumpLinks({ label, links }: JumpLinksProps) {
   )
 }
 
-/** Links to the products that are paid monthly, yearly or once, if there is a choice. */
+/** Links to products paid monthly, yearly or once, if there is a choice. */
 export function PeriodLinks({ periods, current }: { periods: PeriodName[]; current?: PeriodName }) {
   const copy = copyHere()
   const links = periods.map((period) => ({

@@ -8,10 +8,10 @@ import { Paragraphs } from '../text/text'
 import { runningText } from '../text/words'
 import { Contents } from './contents'
 
-/** As a post has its contents and its text. */
+/** The layout of the contents and the text, the same as for a post. */
 const place = theme.post
 
-/** A legal document as written in the content, with its contents. Each section has an anchor. It can be printed too. */
+/** A legal document as written in the content, with a table of contents and an anchor for each section. It is printable. */
 export function LegalPage({ title, document }: { title: string; document: LegalDocument }) {
   const anchors = anchorsOf(document.sections)
   const parts = document.sections.map((section, index) => ({ ...section, anchor: anchors[index] ?? '' }))

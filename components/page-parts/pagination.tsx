@@ -2,9 +2,9 @@ import { copyHere } from '@/lib/content/copy-in'
 import { TextLink } from '../layout/text-link'
 
 interface PaginationProps {
-  /** Address of a page of the list. */
+  /** Returns the address of a page of the list. */
   to: (page: number) => string
-  /** True for a list of posts, which begins with the newest. */
+  /** Whether the list is sorted by date, newest first. */
   isByDate?: boolean
   page: number
   count: number
@@ -12,7 +12,7 @@ interface PaginationProps {
 
 const arrow = 'inline-block mirrored'
 
-/** Links to the previous and the next page of a list; nothing for a list of one page. */
+/** Links to the previous and next page of a list; nothing if it has only one. */
 export function Pagination({ to, isByDate = false, page, count }: PaginationProps) {
   const copy = copyHere()
   if (count < 2) return null

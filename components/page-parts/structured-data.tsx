@@ -1,4 +1,4 @@
-/** JSON-LD: a script for each thing; nothing for undefined. `<` is escaped, so that no text of the content can end the script. */
+/** JSON-LD scripts, one for each item; nothing for undefined. Escaping `<` keeps content from closing the script element. */
 export function StructuredData({ data }: { data: object | object[] | undefined }) {
   return [data ?? []].flat().map((thing, index) => {
     const json = JSON.stringify({ '@context': 'https://schema.org', ...thing }).replace(/</g, '\\u003c')

@@ -9,11 +9,11 @@ const { mark, page } = theme.faq
 
 interface FaqListProps {
   faqs: Omit<Faq, 'category'>[]
-  /** Each question has an anchor on the page of all questions. The anchor is in the answer, so that a link to it opens the answer. */
+  /** Whether each question has an anchor, as on the page of all questions. The anchor is in the answer, so that a link to it opens the answer. */
   anchored?: boolean
 }
 
-/** Questions that open without JavaScript. The browser's own search finds text in closed questions. */
+/** Questions that open without JavaScript. Find-in-page also finds text in closed questions. */
 export function FaqList({ faqs, anchored = false }: FaqListProps) {
   return (
     <div lang={langOfPlatform()} className={anchored ? page.list : 'divide-lines border-y border-line'}>

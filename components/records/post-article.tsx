@@ -21,15 +21,15 @@ export const postGrid = 'grid gap-x-8 gap-y-6 lg:grid-cols-12'
 
 const place = theme.post
 
-/** A post with fewer parts is overseen without a list of them. */
+/** The fewest headings for which a post has a table of contents. */
 const MANY = 3
 
-/** The shape from which on a cover fills its place: a taller one would lose a third of its height. */
+/** The smallest aspect ratio at which a cover fills its place. A taller cover would lose a third of its height. */
 const LEAST_WIDE = 1.3
 
 interface PostArticleProps {
   post: Post
-  /** Empty when the site has no pages of subjects. */
+  /** The subjects of the post; empty if the site has no subject pages. */
   subjects: Subject[]
 }
 
@@ -73,7 +73,7 @@ export function PostArticle({ post, subjects }: PostArticleProps) {
           <div className={place.text}>
             <div
               className="prose opening beside-text lg:pt-4"
-              // The only HTML that comes from the platform. `postBody` keeps what the specification allows.
+              // The only HTML from the platform. `postBody` keeps just what the specification allows.
               dangerouslySetInnerHTML={{ __html: body }}
             />
           </div>

@@ -7,7 +7,7 @@ import { Container } from '../layout/container'
 import { Heading } from '../layout/heading'
 import { postGrid } from './post-article'
 
-/** Links to the posts before and after a post, a half each, on the axis of its text. */
+/** Links to the previous and next post, one on each side of the text's axis. */
 export function PostNeighbours({ newer, older }: Record<'newer' | 'older', NeighbourContent | undefined>) {
   const copy = copyHere()
   if (!newer && !older) return null

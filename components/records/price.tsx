@@ -18,11 +18,11 @@ const looks = {
 
 interface PriceProps {
   product: Pick<Product, 'price' | 'currency' | 'pricePeriod' | 'priceNote'>
-  /** On a card, or on the page of the product. */
+  /** The place of the price: a card, or the product's page. */
   on: keyof typeof looks
 }
 
-/** The price with its period and its note; nothing on a site without prices. */
+/** The price with its period and note; nothing on a site without prices. */
 export function Price({ product, on }: PriceProps) {
   if (siteConfig.prices === false) return null
   const { text, isAmount, isNote, period, note } = shownPrice(product)

@@ -4,7 +4,7 @@ import type { Project } from '@/lib/kinds/projects'
 import { TextLink } from '../layout/text-link'
 import { runningText } from '../text/words'
 
-/** For whom the project was, and where to read more, as far as either is known. */
+/** The client of a project and links to more, as far as they are known. */
 export function factsOf({ title, client, links }: Project) {
   const copy = copyHere()
   const forWhom = client !== '' && client !== title && (
@@ -25,7 +25,7 @@ export function factsOf({ title, client, links }: Project) {
   ].filter(({ value }) => value)
 }
 
-/** A row for each. */
+/** Project facts, one per row. */
 export function ProjectFacts({ facts, className }: { facts: ReturnType<typeof factsOf>; className: string }) {
   if (facts.length === 0) return null
   return (

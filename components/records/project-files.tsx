@@ -49,7 +49,7 @@ function File({ file, pictures }: FileProps) {
 
 const inWords = new Intl.ListFormat(language, { type: 'conjunction' })
 
-/** What kinds of files there are, in their order: `Imagens, vídeo e documentos`. */
+/** The kinds of files, in order: `Imagens, vídeo e documentos`. */
 function titleOf(files: ProjectFile[]): string {
   const copy = copyHere()
   const { gallery, videos, documents } = copy.projects
@@ -59,7 +59,7 @@ function titleOf(files: ProjectFile[]): string {
   return inWords.format(all.map((title, index) => (index === 0 ? title : title.toLowerCase())))
 }
 
-/** A document on a line of its own. The link ends with its type and size. */
+/** A document in its own row. The link ends with its type and size. */
 function DocumentRow({ file }: { file: ProjectFile }) {
   const copy = copyHere()
   const facts = fileFacts(file)
@@ -75,7 +75,7 @@ function DocumentRow({ file }: { file: ProjectFile }) {
   )
 }
 
-/** A video loads nothing before it is played. The platform has no picture of it, and a picture of something else would be a promise. */
+/** A video that loads nothing before it is played. It has no poster: the platform has none, and another picture would mislead. */
 function Video({ file }: { file: ProjectFile }) {
   const copy = copyHere()
   return (

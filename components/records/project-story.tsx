@@ -15,7 +15,7 @@ import { isPoster, ResultPoster } from './result-poster'
 const wide = 'lg:col-span-full'
 const usual = theme.project
 
-/** A picture that is hardly wider than high, and a text: they stand beside each other. */
+/** The layout for a nearly square or tall picture with a text beside it. */
 const beside = {
   ...usual,
   rows: 'lg:grid-rows-[1fr_auto_auto_1fr]',
@@ -25,11 +25,11 @@ const beside = {
   shapes: [4 / 5, 2],
 } as const
 
-/** A wide picture without an outcome beside it. */
+/** The layout for a wide picture without results beside it. */
 const alone = { ...usual, picture: wide, shapes: [2, 2] } as const
 const LEAST_WIDE = 1.3
 
-/** A project as a story: what came of it, what the problem was, how it was solved. */
+/** A project as a story: results, problem and solution. */
 export function ProjectStory({ project }: { project: Project }) {
   const copy = copyHere()
   const { slug, title, results, problem, solution } = project

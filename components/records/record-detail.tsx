@@ -15,23 +15,23 @@ import { Line, LinkedText, Paragraphs } from '../text/text'
 
 const layout = theme.record
 
-/** A shorter text stands with the summary: a part of the page would be too much for it. */
+/** The word count below which a text is shown with the summary instead of in its own section. */
 const SHORT_WORDS = 40
 
 interface RecordDetailProps {
   record: Pick<Service | Product, 'slug' | 'title' | 'short' | 'description' | 'bullets' | 'image'>
-  /** Pages above this one. */
+  /** The parent pages. */
   crumbs: MenuLink[]
   /** Price and actions. */
   facts: ReactNode
-  /** Heading of the bullets. */
+  /** The heading of the highlights. */
   highlights: string
 }
 
-/** Fewer highlights or related records do not lead away from the actions of a record. */
+/** The number from which highlights or related records push the actions of a record out of view. */
 const FEW = 3
 
-/** Whether the page of a record is seen nearly at a glance, so that it need not end with its actions again. */
+/** Whether a record page is so short that it need not repeat the actions at its end. */
 export function isBrief(
   { description, bullets }: Pick<Service | Product, 'description' | 'bullets'>,
   related: readonly unknown[],
@@ -39,7 +39,7 @@ export function isBrief(
   return description.split(/\s/).length < SHORT_WORDS && Math.max(bullets.length, related.length) < FEW
 }
 
-/** A service or product: title, picture, price and actions, text and highlights, as far as it has them. */
+/** A service or product: title, picture, price, actions, text and highlights, as far as it has them. */
 export function RecordDetail({ record, crumbs, facts, highlights }: RecordDetailProps) {
   const { slug, title, short, bullets, image } = record
   const text = record.description === short ? '' : record.description

@@ -11,7 +11,7 @@ import { FaqList } from './faq-list'
 
 const { proof: place = { quote: 'lg:col-span-5', faqs: 'lg:col-span-6 lg:col-start-7' } } = theme.record
 
-/** What others say and ask about a record: a testimonial, and some questions with their answers. */
+/** A testimonial about a record, and questions with their answers. */
 export function RecordProof({ testimonial, faqs, hasMoreFaqs }: ReturnType<typeof proofOf>) {
   const copy = copyHere()
   if (!testimonial && faqs.length === 0) return null

@@ -8,11 +8,11 @@ interface ResultPosterProps {
   /** The address of the project. */
   href: string
   text: string
-  /** Its heading and what stands with that. */
+  /** The heading and any content with it. */
   children: ReactNode
 }
 
-/** What came of a project without a picture, as large as a title, on the plate of the project. */
+/** The results of a project without a picture, in title size on the plate of the project. */
 export function ResultPoster({ href, text, children }: ResultPosterProps) {
   return (
     <div
@@ -27,7 +27,7 @@ export function ResultPoster({ href, text, children }: ResultPosterProps) {
   )
 }
 
-/** Whether a result of a project without a picture is a poster: in a theme that has some, and where it is read at a glance. */
+/** Whether results without a picture become a poster: if the theme has plates and the text is short. */
 export function isPoster(result: string): boolean {
   return theme.project.poster !== undefined && result !== '' && result.length <= LONGEST
 }

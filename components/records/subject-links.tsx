@@ -5,16 +5,16 @@ import { oneLine } from '../page-parts/jump-links'
 import { About } from '../text/about'
 import { runningText } from '../text/words'
 
-/** So many subjects are visible, the most frequent ones. The others open without JavaScript; on a phone the line goes on. */
+/** The number of visible subjects, most frequent first. The rest opens without JavaScript; on a phone the line scrolls. */
 const IN_VIEW = 8
 
 interface SubjectLinksProps {
   subjects: (Subject | CountedSubject)[]
-  /** All on one line on a phone; the most frequent ones on a wider screen. */
+  /** Whether a phone shows all subjects on one line, and wider screens only the most frequent ones. */
   isOneLine?: boolean
 }
 
-/** Links to the subjects of a post, or to those of the blog with their number of posts. */
+/** Links to the subjects of a post, or to those of the blog with their post counts. */
 export function SubjectLinks({ subjects, isOneLine = false }: SubjectLinksProps) {
   const copy = copyHere()
   return (

@@ -64,7 +64,7 @@ const answers = () => {
     'com erros': {
       message: form.summary,
       isProblem: true,
-      // The first one would take the focus, and the page would open there.
+      // No field is first, because the first invalid one would take the focus and scroll the page.
       invalid: ['', 'name', 'email'],
       values: { email: 'ana@', message: 'Bom dia' },
     },

@@ -6,18 +6,18 @@ import { menu } from '@/lib/views/frame'
 import { Icon } from '../icon'
 
 interface FieldProps {
-  /** `id` of the field; a page may have several search fields. */
+  /** The `id` of the field. A page may have several search fields. */
   id: string
   question?: string
-  /** Results of this group first. */
+  /** The group of results to show first. */
   group?: string | undefined
-  /** The field has the focus when the page opens. */
+  /** Whether the field has the focus when the page opens. */
   isFirst?: boolean
-  /** Small, with its button within the field, for the head of a list. */
+  /** Whether the field is small, with its button inside, for the head of a list. */
   isBeside?: boolean
 }
 
-/** A form that asks the search, with or without JavaScript. */
+/** A search form, which works with or without JavaScript. */
 export function SearchForm({ id, question = '', group, isFirst = false, isBeside = false }: FieldProps) {
   const copy = copyHere()
   const { label, submit } = copy.search
@@ -56,7 +56,7 @@ export function SearchForm({ id, question = '', group, isFirst = false, isBeside
   )
 }
 
-/** A search field; nothing when the site has no search. @param id another one in a header, since lists have a field too */
+/** A search field; nothing if the site has no search. @param id its own in a header, since lists have a field too */
 export async function SearchField({
   id = 'pesquisa-aqui',
   group,

@@ -10,7 +10,7 @@ import { TextLink } from '../layout/text-link'
 import { LeadForm } from '../lead-form/lead-form'
 import type { SectionProps } from './props'
 
-/** A short form, with the main action if that has none, the ways of contact and the hours beside it, and the places below it. */
+/** The closing section: a short form, the main action if it has no form, contacts, hours and places. */
 export function Closing({ site, tone }: SectionProps) {
   const copy = copyHere()
   const form = formOfMainAction()
@@ -18,7 +18,7 @@ export function Closing({ site, tone }: SectionProps) {
   const { places, schedule } = site.atClosing
   const { whatsapp } = site.settings
   const ways = contactItems(site.settings, { quiet: true })
-  // A single place has room beside the form.
+  // A single place fits beside the form.
   const isOnePlace = places.length === 1
   return (
     <Section

@@ -19,7 +19,7 @@ import { Values } from './values'
 
 type SectionComponent = (props: SectionProps) => ReactNode | Promise<ReactNode>
 
-/** The sections of records. Each draws nothing when its content is missing. */
+/** The sections of records. Each renders nothing if its content is missing. */
 const ofRecords: Record<HomeSection, SectionComponent> = {
   hero: Hero,
   services: Services,
@@ -33,7 +33,7 @@ const ofRecords: Record<HomeSection, SectionComponent> = {
   closing: Closing,
 }
 
-/** The agency's own sections, each the default export of its file. Next.js finds the files when it compiles this one. */
+/** The agency's own sections, each the default export of a file. Next.js finds the files when it compiles this module. */
 const own = import.meta.glob<{ default: SectionComponent }>('../../site/sections/*.tsx')
 
 async function componentOf(section: string): Promise<SectionComponent | undefined> {
@@ -45,20 +45,20 @@ export interface SectionContext {
   /** The path of the page. */
   path: string
   settings: FrameSettings
-  /** Absent on a page whose sections all have their content in the client's files. */
+  /** The site's content; undefined on a page whose sections all have theirs in the client's files. */
   site?: HomeSite | undefined
 }
 
-/** Draws a section that the client's files name; nothing when its content is missing. @throws Error when there is no such section */
+/** Draws a section named in the client's files; nothing if its content is missing. @throws Error if there is no such section */
 export async function drawSection(
   { section, tone, ...content }: SectionEntry & { tone: Tone },
   { path, settings, site }: SectionContext,
 ): Promise<ReactNode> {
-  // `lib/settings/sections/section-problems.ts` has compared the content with the type.
+  // `lib/settings/sections/section-problems.ts` has validated the content against the type.
   if (isContentSection(section)) return drawBlock(section, { ...content, tone, path, settings } as never)
   const Section = await componentOf(section)
   if (Section === undefined || site === undefined) throw new Error(`"${section}" is no section`)
   const props = { ...content, site, tone }
-  // Only the result of a call tells whether a section shows anything. A client component cannot be called here.
+  // The section is called as a function, to see whether it returns anything. A client component cannot be called here.
   return '$$typeof' in Section ? <Section {...props} /> : Section(props)
 }

@@ -4,7 +4,7 @@ import { ListSection } from '../layout/section'
 import { FaqList } from '../records/faq-list'
 import type { SectionProps } from './props'
 
-/** The first questions. One alone is no section. */
+/** The first questions; nothing if there is only one. */
 export function Faqs({ site: { faqs }, tone, most = 4 }: SectionProps) {
   const copy = copyHere()
   if (faqs.length < 2) return null

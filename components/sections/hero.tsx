@@ -15,7 +15,7 @@ import type { SectionProps } from './props'
 
 const look = theme.hero
 
-/** What the business does and the two main actions, in the theme's layout. */
+/** The first screen: what the business does and the two main actions, in the theme's layout. */
 export function Hero({ site }: Pick<SectionProps, 'site'>) {
   const { heroPicture, settings } = site
   if (!heroPicture)
@@ -45,7 +45,7 @@ export function Hero({ site }: Pick<SectionProps, 'site'>) {
   )
 }
 
-/** The same without a picture: the headline as large as it can be across the page; below it the text, and where and when the business is open. */
+/** The first screen without a picture: the headline as large as possible across the page, then the text, address and hours. */
 function Poster({ site }: Pick<SectionProps, 'site'>) {
   const { settings, locations } = site
   const { title, text } = headline(site)
@@ -72,10 +72,10 @@ function Poster({ site }: Pick<SectionProps, 'site'>) {
   )
 }
 
-/** A description of at most so many characters can replace a missing tagline. */
+/** The longest description that can replace a missing tagline, in characters. */
 const SHORT = 90
 
-/** The headline: the tagline, or a short description. The name already stands in the header. */
+/** The headline: the tagline, or a short description. The header already contains the name. */
 function headline({ name: siteName, settings: { name, tagline, description } }: HomeSite) {
   const copy = copyHere()
   if (tagline) return { title: tagline, text: description }

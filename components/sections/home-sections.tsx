@@ -9,7 +9,7 @@ import { Container } from '../layout/container'
 import { toneClass } from '../layout/section'
 import { drawSection } from './draw-section'
 
-/** The tone of the next section by the theme's rhythm; `own` is that in a theme without one. */
+/** The tone of the next section in the theme's rhythm. `own` is used if the theme has none. */
 function toneAfter(before: Tone[], own?: Tone): Tone {
   const { rhythm } = theme
   const last = before.at(-1)
@@ -18,7 +18,7 @@ function toneAfter(before: Tone[], own?: Tone): Tone {
   return rhythm[before.length] ?? (alternates && last === 'plain' ? 'sunken' : 'plain')
 }
 
-/** The sections of the home page that have content. Tones alternate, so that no two neighbours look like one block. */
+/** The sections of the home page that have content. Tones alternate to keep neighbours apart. */
 export async function HomeSections({ site }: { site: HomeSite }) {
   const drawn: ReactNode[] = []
   const tones: Tone[] = []
@@ -33,7 +33,7 @@ export async function HomeSections({ site }: { site: HomeSite }) {
     drawn.push(
       <Fragment key={drawn.length}>
         {tone === tones.at(-1) && (
-          // A line between two neighbours to which site/config.ts gives the same tone.
+          // A line separates neighbours with the same tone in site/config.ts.
           <div className={toneClass[tone]}>
             <Container>
               <div className="hairline border-t border-line" />

@@ -12,11 +12,11 @@ interface NextStepProps {
   title: string
   text: string
   settings: FrameSettings
-  /** What the page asks for. Absent: what the site asks for. */
+  /** The action of the page. Default: the main action of the site. */
   action?: Action
 }
 
-/** The end of a page: what the main action is on one side, its buttons on the other. */
+/** The end of a page: a text about the main action on one side, its buttons on the other. */
 export function NextStep({ title, text, settings, action }: NextStepProps) {
   return (
     <section className={`print:hidden ${band}`}>

@@ -10,7 +10,7 @@ import { About } from '../text/about'
 import { Bullets, Paragraphs } from '../text/text'
 import type { SectionProps } from './props'
 
-/** The only service of a business, shown at length: a single card would look as if something were missing. */
+/** The only service of a business in full. A single card would look as if something were missing. */
 export function OnlyService({ service, tone }: { service: Service } & Pick<SectionProps, 'tone'>) {
   const copy = copyHere()
   const { slug, title, short, description, bullets, image } = service

@@ -4,7 +4,7 @@ import { PostCards } from '../cards/post-cards'
 import { ListSection } from '../layout/section'
 import type { SectionProps } from './props'
 
-/** The latest posts. One alone is no section. */
+/** The latest posts; nothing if there is only one. */
 export function Posts({ site, tone, most = 3 }: SectionProps) {
   const copy = copyHere()
   const posts = site.posts.slice(0, most)

@@ -4,7 +4,7 @@ import { ProductCards } from '../cards/product-cards'
 import { ListSection } from '../layout/section'
 import type { SectionProps } from './props'
 
-/** The featured products, or the first products when none is featured. */
+/** The featured products, or the first products if none is featured. */
 export function Products({ site: { products }, tone, most = 3 }: SectionProps) {
   const copy = copyHere()
   const onSale = products.filter((product) => product.available)

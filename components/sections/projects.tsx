@@ -23,7 +23,7 @@ const beside: Place = {
   width: '44rem',
 }
 
-/** A photograph of a phone is no higher than what stands beside it can bear. */
+/** The layout for a tall picture, such as a phone screenshot, which is not much higher than the text beside it. */
 const tall: Place = {
   project: 'gap-6 lg:flex-row lg:items-center lg:gap-8',
   picture: 'lg:w-[calc(20rem*var(--frame))] lg:shrink-0',
@@ -31,7 +31,7 @@ const tall: Place = {
   width: '20rem',
 }
 
-/** The latest projects: one at length, if it has a text or a picture, the others below it. */
+/** The latest projects: the first one in detail if it has a text or a picture, the others below it. */
 export function Projects({ site: { projects }, tone, most = 3 }: SectionProps) {
   const copy = copyHere()
   const [first, ...others] = projects.slice(0, most)

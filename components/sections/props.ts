@@ -5,14 +5,14 @@ import type { siteConfig } from '@/site/config'
 
 interface Shared {
   site: HomeSite
-  /** The number of records that `site/config.ts` sets. Absent: the section's own number. */
+  /** The number of records set in `site/config.ts`. Default: the section's own number. */
   most?: number
-  /** The alternating tone, or the tone that `site/config.ts` sets. */
+  /** The alternating tone, or the tone set in `site/config.ts`. */
   tone: Tone
 }
 
 type Fields = (typeof siteConfig)['sectionFields']
 
-/** What a section gets: `SectionProps<'roomPrices'>` also has the values that `sectionFields` names for it. */
+/** The props of a section. `SectionProps<'roomPrices'>` adds the fields that `sectionFields` declares for it. */
 export type SectionProps<Name extends keyof Fields = never> = Shared &
   ([Name] extends [never] ? unknown : ValuesOf<Fields[Name]>)

@@ -5,12 +5,12 @@ import type { SectionsOfRecord } from '@/lib/views/sections'
 import { drawSection } from './draw-section'
 
 interface Props {
-  /** What the page of a record shows. */
+  /** The content of the record page. */
   content: { head: Head; settings: FrameSettings; sections?: SectionsOfRecord | undefined }
   place: 'before' | 'after'
 }
 
-/** The sections that site/config.ts sets around one record; nothing for the others. */
+/** The sections that site/config.ts sets around a record; nothing for other records. */
 export async function RecordSections({ content: { head, settings, sections }, place }: Props) {
   if (!sections) return null
   const context = { path: head.path, settings, site: sections.site }

@@ -6,15 +6,15 @@ import { ListSection } from '../layout/section'
 import { OnlyService } from './only-service'
 import type { SectionProps } from './props'
 
-/** So many rows of the less important services, where a link below them leads to all. */
+/** The number of less important services that a phone lists above a link to all. */
 const ROWS_ON_PHONE = 4
 
-/** Fewer services are one list, whatever their tiers. */
+/** The fewest services that are grouped by tier. Fewer form one list. */
 export const GROUPED = 5
 
 const MOST = { primary: 6, featured: 6, secondary: 8 }
 
-/** Services by tier. The main ones look more important: cards with pictures; all others are rows. */
+/** Services by tier. Primary services are cards with pictures, all others are rows. */
 export function Services({ site: { services, onlyService }, tone, most }: SectionProps) {
   const copy = copyHere()
   if (onlyService) return <OnlyService service={onlyService} tone={tone} />

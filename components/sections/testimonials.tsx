@@ -4,7 +4,7 @@ import { TestimonialCard, tellApart } from '../cards/testimonial-card'
 import { ListSection } from '../layout/section'
 import type { SectionProps } from './props'
 
-/** Letters of a quote that says something although nobody has signed it. */
+/** The shortest text that is meaningful without an author, in characters. */
 const TELLING = 40
 
 export function Testimonials({ site: { testimonials }, tone, most = 3 }: SectionProps) {

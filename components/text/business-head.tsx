@@ -15,7 +15,7 @@ interface BusinessHeadProps {
 
 const look = theme.about
 
-/** The top of the page about the business: its name and its sentence, its picture and its text. */
+/** The top of the page about the business: name, tagline, picture and text. */
 export function BusinessHead({ name, tagline, description, picture }: BusinessHeadProps) {
   return (
     <>
@@ -42,10 +42,10 @@ export function BusinessHead({ name, tagline, description, picture }: BusinessHe
   )
 }
 
-/** Characters of a first paragraph beyond which it is not set larger than the others. */
+/** The longest first paragraph set larger than the others, in characters. */
 const LARGEST = 420
 
-/** A text that begins with a statement: its first paragraph is large. */
+/** A text whose first paragraph is a large statement. */
 function Statement({ text }: { text: string }) {
   const [first = '', ...others] = paragraphs(text)
   const isLarge = first.length <= LARGEST

@@ -6,7 +6,7 @@ import { Line, Paragraphs } from './text'
 
 const look = theme.about.quote
 
-/** What a customer says, large beside the customer's picture. */
+/** A testimonial, large beside the customer's picture. */
 export function PersonQuote({ testimonial: { author, role, quote, image } }: { testimonial: Testimonial }) {
   return (
     <div className={look.band}>

@@ -1,6 +1,6 @@
 import { withSizedPictures } from '@site-starter/engine/html'
 
-/** HTML of the client's Markdown, which is trusted like any file of the project. */
+/** HTML from the client's Markdown, which is trusted like every file of the project. */
 export function Prose({ html, className = '' }: { html: string; className?: string }) {
   return (
     <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: withSizedPictures(html) }} />

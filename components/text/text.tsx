@@ -7,11 +7,11 @@ import { runningText } from './words'
 
 interface LinkedTextProps {
   text: string
-  /** The line before, whose last word may say what a number is. */
+  /** The previous line, whose last word may tell what a number is. */
   lineBefore?: string | undefined
 }
 
-/** A line of plain text from the content. Its web addresses, e-mail addresses and phone numbers are links. */
+/** A line of plain text from the content, with links for its web addresses, e-mail addresses and phone numbers. */
 export function LinkedText({ text, lineBefore }: LinkedTextProps) {
   return textParts(text, lineBefore).map((part, index) => {
     if (part.href === '') return <Fragment key={index}>{runningText(part.text)}</Fragment>
@@ -31,11 +31,11 @@ export function LinkedText({ text, lineBefore }: LinkedTextProps) {
 interface LineProps {
   text: string
   className: string
-  /** Its addresses and numbers are links. */
+  /** Whether its addresses and numbers become links. */
   isLinked?: boolean
 }
 
-/** A text of one paragraph from the content; nothing when it is empty. */
+/** A single paragraph from the content; nothing if it is empty. */
 export function Line({ text, className, isLinked = false }: LineProps) {
   if (!text) return null
   return (
@@ -45,9 +45,9 @@ export function Line({ text, className, isLinked = false }: LineProps) {
   )
 }
 
-/** Plain text from the content. Its line breaks separate paragraphs. */
+/** Plain text from the content. Line breaks separate paragraphs. */
 export function Paragraphs({ text }: { text: string }) {
-  // The list is rendered once and never reordered, so a paragraph's position identifies it.
+  // The index works as a key, because the paragraphs never change order.
   return (
     <>
       {paragraphs(text).map((paragraph, index, all) => (

@@ -12,11 +12,11 @@ const hasTick = siteConfig.icons !== false && siteConfig.icons?.values === true
 
 interface ValueListProps {
   values: Value[]
-  /** On the page about the business. */
+  /** Whether the list is on the page about the business. */
   isWhole?: boolean
 }
 
-/** Rows between lines on a phone. */
+/** A list of values, as rows between lines on a phone. */
 export function ValueList({ values, isWhole = false }: ValueListProps) {
   const rows = isWhole ? about.values : undefined
   const look = rows ?? cards.values
@@ -44,7 +44,7 @@ export function ValueList({ values, isWhole = false }: ValueListProps) {
   )
 }
 
-/** Two in a row; of an odd number the first three on a wide screen, so that every row is full. */
+/** The column span of a value: two per row, or the first three in one row if the number is odd, so that every row is full. */
 function spanOf(index: number, count: number): string {
   const span = 'md:col-span-3 md:odd:last:col-span-6'
   return count % 2 === 1 && count > 1 ? `${span} ${index < 3 ? 'lg:col-span-2!' : 'lg:col-span-3!'}` : span

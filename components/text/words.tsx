@@ -3,11 +3,11 @@ import { Fragment, type ReactNode } from 'react'
 
 interface WordsProps {
   text: string
-  /** Small letters of a word that fit on a line of a phone with enlarged text, if not as many as usual. */
+  /** The number of lower-case letters that fit on a line of a phone with enlarged text. Default: the usual number. */
   whole?: number | undefined
 }
 
-/** The words of a title or a label. */
+/** The words of a title or label. */
 export function Words({ text, whole }: WordsProps) {
   return drawn(boundTitle(text), whole)
 }

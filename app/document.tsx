@@ -6,25 +6,25 @@ import { language } from '@/site/copy'
 import '@theme/tokens.css'
 import '@theme/theme.css'
 
-/** Each font, then the rest of its Latin characters, then the fallback. WebKit loads a file of the first family whether it is needed or not. */
+/** The order of font files: the font, its other Latin characters, the fallback. WebKit always loads a file of the first family. */
 const fontFamilies: CSSProperties & Record<`--${string}`, string> = {
   '--font-display-families': families(displayFont.style.fontFamily, '--font-display-family-rest'),
   '--font-body-families': families(bodyFont.style.fontFamily, '--font-body-family-rest'),
 }
 
-/** @param names as next/font writes them: `'bodyFont', 'bodyFont Fallback'` */
+/** @param names family names in the format of next/font: `'bodyFont', 'bodyFont Fallback'` */
 function families(names: string, rest: string): string {
   const [own = '', ...standIns] = names.split(', ')
   return [own, `var(${rest}, ${own})`, ...standIns].join(', ')
 }
 
 interface DocumentProps {
-  /** Where its `lang` follows the page. */
+  /** The `html` element for a document whose `lang` follows the page. */
   Html?: ElementType<ComponentProps<'html'>>
   children: ReactNode
 }
 
-/** The element around every page. It is part of the script of an error page, so it does not import `site/config.ts`. */
+/** The document around every page. Error pages load it as a script, so it does not import `site/config.ts`. */
 export function Document({ Html = 'html', children }: DocumentProps) {
   return (
     <Html

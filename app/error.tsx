@@ -2,7 +2,7 @@
 
 import { errorCopy, language } from '@/site/copy'
 
-/** Shown in place of a page that failed, inside the site's frame. It is part of every page's script, so it does not import `routes`. */
+/** The error page inside the site's frame. The script of every page contains it, so it does not import `routes`. */
 export default function ErrorPage({ reset }: { reset: () => void }) {
   const { title, text } = errorCopy
   return (

@@ -4,7 +4,7 @@ import { errorCopy } from '@/site/copy'
 import { Document } from './document'
 import ErrorPage from './error'
 
-/** Shown when even the site's frame failed to render. */
+/** The error page for failures of the site's frame itself. */
 export default function GlobalErrorPage({ reset }: { reset: () => void }) {
   return (
     <Document>

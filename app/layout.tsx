@@ -20,14 +20,14 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     metadataBase: new URL(environment().siteUrl),
     title: { default: name, template: `%s · ${name}` },
-    // For an agency's own pages that set no Open Graph data.
+    // Defaults for the agency's own pages without Open Graph data.
     openGraph: {
       siteName: name,
       locale: openGraphLocale(language),
       images: [{ url: routes.ogImage('/'), ...ogImageSize }],
     },
     formatDetection: { telephone: false, email: false, address: false },
-    // As `colorScheme` of `viewport` it would be written before or after these, as the one or the other of them is ready first.
+    // A fixed place in the head. `colorScheme` of `viewport` would come before or after these tags, depending on which is ready first.
     other: { 'color-scheme': siteConfig.colourScheme === 'system' ? 'light dark' : siteConfig.colourScheme },
   }
 }
@@ -37,7 +37,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const menus = await contentOf(menu)
   const loader = scriptsLoader(environment())
   const languages = languagesByPath()
-  // A page that another address of a record concerns is rendered again for its metadata.
+  // A page is rendered again when a changed slug affects its metadata.
   const pages = pagesInLanguages(await unseenContentOf(movedRecords))
   const isInSeveral = Object.keys(languages).length > 0
   return (
@@ -46,7 +46,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         Html: (html: ComponentProps<'html'>) => <HtmlInLanguage languages={languages} {...html} />,
       })}
     >
-      {/* `manifest` of the metadata asks without the password of a closed site. */}
+      {/* `manifest` in the metadata would request the file without the password of a protected site. */}
       <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
       <Surrounded
         content={content}

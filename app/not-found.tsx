@@ -4,13 +4,13 @@ import { MissingPage } from '@/components/frame/missing-page'
 import { notFoundPage } from '@/lib/views/company'
 import { copy } from '@/site/copy'
 
-/** Next.js asks for it only where this page is seen, which therefore depends on its content. */
+/** Next.js calls this only where the 404 page is visible, so that page depends on its content. */
 export async function generateMetadata(): Promise<Metadata> {
   await contentOf(notFoundPage)
   return { title: copy.notFound.title }
 }
 
-/** Next.js renders it beside every page, unseen, for a `notFound()` in the browser. */
+/** The 404 page, which Next.js also renders invisibly beside every page, for a `notFound()` in the browser. */
 export default async function NotFoundPage() {
   return <MissingPage {...copy.notFound} content={await unseenContentOf(notFoundPage)} isMissing />
 }

@@ -29,7 +29,7 @@ export default async function MarkdownPageView({ params }: Params) {
   if (!content) return missingPage()
   const { page, crumbs, data, settings, site } = content
   const context = { path: page.path, settings, site }
-  // Texts begin where the sections between them do.
+  // Texts start at the same edge as the sections between them.
   const width = page.parts.every(({ html }) => html) ? 'reading' : 'wide'
   const parts = await Promise.all(
     page.parts.map((part, index) =>

@@ -1,2 +1,2 @@
-// In development Next.js would find a new file at the second view: it takes the list of `generateStaticParams` from before the first.
+// In development, `generateStaticParams` would hide a new file until the second view, because its list predates the first view.
 export { default, generateMetadata } from './markdown-page'

@@ -6,11 +6,11 @@ export const dynamic = 'force-static'
 
 const sizes = [16, 32, 48]
 
-/** Bytes of the header of an `.ico` file, and of the entry of each image. */
+/** Bytes of the header of an `.ico` file. `ENTRY` is the size of the entry for each image. */
 const HEAD = 6
 const ENTRY = 16
 
-/** For clients that request the icon without reading a page, such as feed readers. All systems since Windows Vista read PNG in such a file. */
+/** The icon for clients that request it without a page, such as feed readers. All systems since Windows Vista read a PNG in an `.ico` file. */
 export async function GET(): Promise<Response> {
   const { name } = await contentOf(icon)
   const images = await Promise.all(sizes.map(async (size) => ({ size, png: await siteIcon({ name, size }) })))

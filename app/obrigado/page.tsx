@@ -22,12 +22,12 @@ export const generateMetadata = async () => pageMetadata(await contentOf(thanksP
 export default async function ThanksPage({ params }: Props) {
   const sent = decoded((await params).pedido ?? '')
   const content = await contentOf(thanksPage, sent)
-  // Nobody sends such a request.
+  // The site sends no such request.
   if (!content) redirect(routes.thanks)
   const { isRequest, service, posts, settings, today } = content
   const { title, requestTitle, about, text, steps } = copy.thanks
   return (
-    // The mark by which `engine/src/inline-scripts/browser/form/send.ts` knows that a form has arrived.
+    // The attribute that tells `engine/src/inline-scripts/browser/form/send.ts` that a form has arrived.
     <div data-sent>
       <PageHeader
         mark={<Tick />}

@@ -26,7 +26,7 @@ export default async function QuotePage({ params }: Props) {
   const service = decoded((await params).servico ?? '')
   const content = await contentOf(quotePage, service)
   if (!hasQuotes()) return missingPage()
-  // There is no quote of such a service.
+  // The service has no quote requests.
   if (!content) redirect(routes.quote)
   const { form, selected, testimonial } = content
   return (

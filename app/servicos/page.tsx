@@ -13,13 +13,13 @@ import { copy } from '@/site/copy'
 
 const anchors: Record<Tier, string> = { primary: 'principais', featured: 'tambem', secondary: 'outros' }
 
-/** So many services are all in sight. */
+/** The number of services that are visible at a glance. */
 const FEW = 9
 
 export const generateMetadata = async (props: PageParams) =>
   pageMetadata(await contentOf(listPages.services, await listPage(props)))
 
-/** Services under the heading of their tier, if there is more than one tier and the editor has not mixed them. */
+/** Services under the heading of their tier, if there are several tiers and the editor has not mixed them. */
 export default async function ServicesPage(props: PageParams) {
   const content = await contentOf(listPages.services, await listPage(props))
   if (!content) return missingPage()

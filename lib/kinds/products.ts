@@ -129,7 +129,7 @@ export function isListedPeriod(products: readonly Product[], name: PeriodName): 
   return productsPaid(products, name).length >= LEAST_LISTED
 }
 
-/** The price periods that visitors can filter by; none if all products share one. */
+/** The price periods that visitors can choose from; none if all products share one. */
 export function offeredPeriods(products: readonly Product[]): PeriodName[] {
   const offered = periodNames.filter((name) => productsPaid(products, name).length > 0)
   return offered.length > 1 ? offered : []

@@ -1,6 +1,6 @@
 export const dynamic = 'force-dynamic'
 
-/** Without this route the page for unknown addresses would answer, which treats a POST as a form, and fails on one from another origin. */
+/** Answers 404 below /api/. Otherwise the catch-all page would answer, and treat a POST as a form, which fails from another origin. */
 function notFound(): Response {
   return new Response(null, { status: 404 })
 }

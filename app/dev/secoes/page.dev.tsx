@@ -21,7 +21,7 @@ interface Props {
   searchParams: Promise<{ tom?: string }>
 }
 
-/** All sections, and what they are made of, in the theme in use. Only `npm run dev` has this page (`pageExtensions` in next.config.ts). */
+/** A page with all sections and their parts in the current theme. Only `npm run dev` has it (`pageExtensions` in next.config.ts). */
 export default async function AllSectionsPage({ searchParams }: Props) {
   const { tom } = await searchParams
   const tone: Tone = tones.find((known) => known === tom) ?? 'plain'

@@ -1,7 +1,7 @@
 import { slugParams } from '@site-starter/engine/pages'
 import { thanksPage } from '@/lib/views/company'
 
-/* next.config.ts rewrites `/obrigado?servico=slug` to this page, thanks for a request. There are a few of them, and nothing of what was typed is on them. */
+/* The thank-you page after a quote request. next.config.ts rewrites `/obrigado?servico=slug` to it. It shows nothing that the visitor typed. */
 
 export { default, generateMetadata } from '../page'
 

@@ -17,12 +17,12 @@ import { ogImage } from '@/lib/views/files'
 
 export const dynamic = 'force-static'
 
-/** An image whose picture was unavailable is drawn again after so many seconds. */
+/** Seconds until an image is drawn again after its picture was unavailable. */
 const SECONDS_WITHOUT_PICTURE = 60
-/** Sites that ask for the image wait for the picture. */
+/** Milliseconds to wait for the picture, while the site that requests the image waits too. */
 const FETCH_MS = 3_000
 
-/** An image is drawn at its first request, then kept while its content is unchanged. */
+/** Returns no paths: an image is drawn at its first request, and kept while its content is unchanged. */
 export function generateStaticParams() {
   return []
 }
@@ -30,7 +30,7 @@ export function generateStaticParams() {
 export async function GET(_: Request, { params }: { params: Promise<{ page?: string[] }> }) {
   const segments = ((await params).page ?? []).map(decoded)
   const content = await contentOf(ogImage, segments.join('/'))
-  // A slash within a segment would give the same image a second address.
+  // A slash inside a segment would give the same image a second address.
   if (!content || segments.some((segment) => segment.includes('/')))
     return (await answerIfUnread()) ?? new Response(null, { status: 404 })
   const image = await imageOf(content)

@@ -1,7 +1,7 @@
 import { slugParams } from '@site-starter/engine/pages'
 import { quotePage } from '@/lib/views/company'
 
-/* next.config.ts rewrites `/orcamento?servico=slug` to this page. A page that read the query itself would be dynamic. */
+/* The quote page for one service. next.config.ts rewrites `/orcamento?servico=slug` to it, since reading the query would make the page dynamic. */
 
 export { default, generateMetadata } from '../page'
 

@@ -3,7 +3,7 @@ import { canBeFramed } from '@site-starter/engine/text'
 import { z } from 'zod'
 import { dataName, link, listOf, localPath, optional, picture, pictureWith, text, titled } from './fields'
 
-/** A filter that keeps only the rows with these values, and hides their columns: `{ quarto: 'Rio' }`. */
+/** Selects the rows with these values, and leaves their columns out: `{ quarto: 'Rio' }`. */
 const where = z.record(text, z.union([text, z.number()], 'must be a text or a number'))
 
 const pricedItem = {

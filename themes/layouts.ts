@@ -4,262 +4,262 @@ import type { Tone } from '@/lib/settings/sections/home-sections'
 import type { Frame, Menu } from '@/lib/views/frame'
 
 /*
- * The contracts between components and layouts. A layout is a file of a theme's `layouts/`: a table of class names, or a component. The order of
- * what a table names in the document is the same in every theme.
+ * The contracts between components and layouts. A layout is a file in `layouts/` of a theme: a table of class names, or a component. Elements come in
+ * the same document order in every theme.
  */
 
-/** Width of a picture divided by its height. */
+/** An aspect ratio: the width of a picture divided by its height. */
 type Ratio = number
 
-/** The tallest and the widest shape of a picture. */
+/** The limits of a picture's aspect ratio. */
 type Shapes = readonly [tallest: Ratio, widest: Ratio]
 
-/** The first screen. The width of its picture divided by its height is `--frame`. */
+/** Classes of the first screen. `--frame` is the aspect ratio of its picture. */
 export interface HeroLayout {
   band: string
-  /** Around all words. */
+  /** Classes of the element around all text. */
   words: string
   text?: string
   actions?: string
   picture: string
-  /** The `sizes` of the picture. */
+  /** The `sizes` attribute of the picture. */
   sizes: string
-  /** Without a picture: around all, around the words, and around place and hours beside them. */
+  /** Classes without a picture: of the whole band, of the text, and of place and hours beside it. */
   poster: Record<'band' | 'words' | 'facts', string> & {
-    /** Of the figures of the business below it. Absent: 'plain'. */
+    /** The tone of the key figures below the first screen. Default: 'plain'. */
     numbers?: Tone
   }
 }
 
-/** Where the parts of a section stand. */
+/** Classes of the parts of a section. */
 interface SectionPlaces {
   whole: string
   head: string
   content: string
-  /** The link to the whole list. */
+  /** Classes of the link to the whole list. */
   all: string
 }
 
-/** The sections of pages. */
+/** Classes of sections. */
 export interface SectionLayout {
   stacked: SectionPlaces
-  /** What a page asks for whose head may stand beside its content. */
+  /** A section whose head may be beside its content, if the page asks for it. */
   aside: SectionPlaces
-  /** Whether the link to the whole list has the colour of the text. */
+  /** Whether the link to the whole list has the text colour. Default: the accent colour. */
   isLinkInInk?: boolean
 }
 
-/** A list of cards and the parts of a card. */
+/** Classes of a list of cards, and of the parts of a card. */
 export interface CardLayout {
   list: string
   card: string
   picture: string
   text: string
-  /** Added to a card that leads its list. */
+  /** Additional classes of the leading card of a list. */
   lead?: string
-  /** Added to the parts of a card that leads: its text stands over its picture. */
+  /** Additional classes of a leading card whose text is over its picture. */
   over?: Record<'card' | 'picture' | 'text', string>
-  /** Of a card without a picture among others. */
+  /** Classes of a card without a picture among cards with one. */
   textCard?: string
-  /** What stands in the place of its picture, so that its text begins where that of the others does: its plate, where the theme draws one. */
+  /** Classes of the plate that replaces a missing picture, so that texts align. The theme must have plates. */
   plate?: string
 }
 
-/** What makes the plate of one record another than that of its neighbour. */
+/** Numbers that make the plates of neighbouring records differ. */
 export interface PlateNumbers {
-  /** Degrees by which its colour is turned from the accent. */
+  /** A number from -30 to 30, such as degrees of a hue next to the accent's. */
   hue: number
-  /** Degrees. */
+  /** An angle in degrees: 0 to 345. */
   angle: number
-  /** About 1. */
+  /** The scale of the drawing: 0.7 to 1.4. */
   scale: number
 }
 
-/** The plate of a record without a picture: a drawing of 400 by 300, in any shape. */
+/** The plate of a record without a picture: a drawing of 400 by 300 units, shown in any shape. */
 export interface PlateLayout {
-  /** How it fits in: `preserveAspectRatio` of SVG. */
+  /** How the drawing fits into its element: `preserveAspectRatio` of SVG. */
   fit: string
-  /** The content of the SVG, in `currentColor`. */
+  /** Returns the content of the SVG, drawn in `currentColor`. */
   draw: (numbers: PlateNumbers) => string
 }
 
-/** Records one below the other. */
+/** Classes of a list with one record per row. */
 export interface LinesLayout {
   list: string
   card: string
   picture: string
   text: string
-  /** Of a card without a picture. */
+  /** Classes of a row without a picture. */
   textCard?: string
-  /** Of a card among several. */
+  /** Classes of a row in a list of several, such as its number. */
   numbered?: string
   isLarge?: boolean
-  /** Of the less important services of the home page nothing else is shown. */
+  /** Whether less important services on the home page show their title only. */
   hasTitlesAlone?: boolean
-  /** Width of the picture on a wide screen. Absent: it has none. */
+  /** The width of the picture on a wide screen. Default: rows have no picture. */
   width?: string
 }
 
-/** Services as cards. */
+/** A grid of service cards. */
 interface GridLayout {
   columns?: 'three' | 'lead'
   isIndex?: boolean
 }
 
-/** Cards, and what is set like them. */
+/** Classes of cards, and of lists in the style of cards. */
 export interface CardsLayout {
   card: CardLayout
-  /** Around the main services of a site without pictures, and each, whose ground is its plate. Absent: as other services. */
+  /** Classes of the main services of a site without pictures, coloured cards on their plates. Default: the same as other services. */
   fields?: Record<'list' | 'card', string>
-  /** The more important services are, the more room they have. */
+  /** Classes of services by tier. More important services have more room. */
   services: { lines: Record<Tier, LinesLayout> } | { grid: Record<Tier, GridLayout> }
-  /** The list of products, where most have a picture. Absent: cards. */
+  /** Classes of the product list if most products have a picture. Default: cards. */
   products?: LinesLayout
-  /** The list of projects, where most have a picture: the first three, and the others. Absent: cards in pairs. */
+  /** Classes of the project list if most projects have a picture: of the first three, and of the others. Default: cards in pairs. */
   projects?: Record<'first' | 'others', LinesLayout>
-  /** What is related to a record: rows with a small picture. Absent: cards. */
+  /** How related records are listed: 'index' is rows with a small picture. Default: cards. */
   related?: 'index'
   values: Record<'list' | 'value', string>
 }
 
-/** The page of a service or a product, from 64rem on. */
+/** Classes of the page of a service or product, from 64rem on. */
 export interface RecordLayout {
   rows: string
-  /** Title and summary. */
+  /** Classes of title and summary. */
   head: string
   picture: string
-  /** Price and actions. */
+  /** Classes of price and actions. */
   facts: string
   text: string
   list: string
-  /** The same places where there is no picture. */
+  /** Classes of the same parts on a page without a picture. */
   alone: Record<'rows' | 'head' | 'facts' | 'text' | 'list', string> & {
-    /** Added to the head, whose ground is the plate of the record. Absent: it has none, and a smaller title. */
+    /** Additional classes of the head, which has the record's plate as its background. Default: no plate, and a smaller title. */
     plate?: string
   }
-  /** Of a list that is left alone below the picture. */
+  /** Classes of the highlights if only they are below the picture. */
   listAlone: string
-  /** What a customer says, and the questions beside or below it. Absent: side by side. */
+  /** Classes of the testimonial, and of the questions beside or below it. Default: side by side. */
   proof?: Record<'quote' | 'faqs', string>
   shapes: Shapes
-  /** Of the picture, which is `--frame` times as wide. */
+  /** Classes that limit the width of the picture. `--frame` is its aspect ratio. */
   width: string
-  /** Widths of the picture from 80rem and from 64rem on. */
+  /** Widths of the picture from 80rem and from 64rem on, for `sizes`. */
   widths: readonly [widest: string, usual: string]
 }
 
-/** A post, from 64rem on. */
+/** Classes of a post, from 64rem on. */
 export interface PostLayout {
-  /** Around trail and head. */
+  /** Classes of the band around breadcrumbs and head. */
   band: string
   trail: string
   head: string
   titleSize: 'section' | 'page'
   byline: string
   cover: string
-  /** Of a wide cover, which fills its place. Absent: its own. */
+  /** The aspect ratios of a wide cover, which fills its place. Default: its own. */
   shapes?: Shapes
-  /** Of the cover from 80rem on. */
+  /** The width of the cover from 80rem on, for `sizes`. */
   width: string
   contents: string
   text: string
-  /** The posts before and after it. */
+  /** Classes of the links to the previous and next post. */
   end: string
 }
 
-/** A project, from 64rem on. */
+/** Classes of a project, from 64rem on. */
 export interface ProjectLayout {
   head: string
   picture: string
-  /** Facts and results. */
+  /** Classes of facts and results. */
   outcome: string
   facts: string
   results: string
-  /** Problem and solution. */
+  /** Classes of problem and solution. */
   story: string
-  /** Of a picture that fills its place. Absent: it has its own shape, and is at most 40rem high. */
+  /** The aspect ratios of a picture that fills its place. Default: its own, at most 40rem high. */
   shapes?: Shapes
-  /** The project at length on the home page: around both, its wide picture and its words. Absent: side by side. */
+  /** Classes of the main project on the home page: of the whole, of its wide picture and of its text. Default: picture and text side by side. */
   home?: Record<'project' | 'picture' | 'words', string> & { shapes?: Shapes; width: string }
-  /** Around the result of a project without a picture, on its plate. Absent: as other results. */
+  /** Classes of the results of a project without a picture, on its plate. Default: the same as other results. */
   poster?: string
-  /** Of the picture from 80rem on. */
+  /** The width of the picture from 80rem on, for `sizes`. */
   width: string
 }
 
-/** A list of places that is as wide as the page. */
+/** Classes of a list of places as wide as the page. */
 export interface PlacesLayout {
   isGrid: boolean
   list: string
   place: string
-  /** What stands beside the address. */
+  /** Classes of the directions and contacts beside the address. */
   ways: string
 }
 
-/** The head of a page that is not about one record. */
+/** Classes of the header of a page that is not about one record. */
 export interface HeadLayout {
-  /** Across the page. */
+  /** Classes of the band across the page. */
   band: string
-  /** Around title and introduction. */
+  /** Classes of the element around title and introduction. */
   words: string
   title: string
   intro: string
-  /** Around filters, a search field, actions. */
+  /** Classes of the element around filters, search field and actions. */
   tools: string
 }
 
-/** The list of posts. */
+/** Classes of the list of posts. */
 export interface PostsLayout {
-  /** Between the first post and the others. */
+  /** Classes of the list with the first post and the others. */
   list: string
-  /** The first one. */
+  /** Classes of the first post. */
   lead: PostPlaces & Record<'picture', string>
-  /** The others, one below the other. Absent: as cards. */
+  /** Classes of the other posts, one per row. Default: cards. */
   entry?: PostPlaces
 }
 
-/** A post, its date and subjects, and its title and beginning. */
+/** Classes of a post, of its date and subjects, and of its title and excerpt. */
 type PostPlaces = Record<'post' | 'about' | 'words', string>
 
-/** The page about the business. */
+/** Classes of the page about the business. */
 export interface AboutLayout {
   picture: string
-  /** Of the picture. */
+  /** The aspect ratios of the picture. */
   shapes: Shapes
   text: string
-  /** What a customer says: across the page, around it, the customer's picture and the words. */
+  /** Classes of the testimonial: the band across the page, its content, the customer's picture and the text. */
   quote: Record<'band' | 'inner' | 'picture' | 'words', string>
-  /** Around values, and each. Absent: as in a section. */
+  /** Classes of the list of values and of each value. Default: the same as in a section. */
   values?: CardsLayout['values']
 }
 
-/** The page of the form for a quote. */
+/** Classes of the quote page: of the form, and of the column beside it. */
 export type QuoteLayout = Record<'form' | 'aside', string>
 
-/** What a phone has at its lower edge; `main` is the last action. */
+/** Classes of the contact bar at the bottom of a phone. `main` is its last action. */
 export type BarLayout = Record<'bar' | 'item' | 'main', string>
 
-/** The page of testimonials. */
+/** Classes of the page of testimonials. */
 export interface QuotesLayout {
-  /** Across the page, around the first one, and that itself. */
+  /** Classes of the band around the first testimonial. `first` has those of the testimonial itself. */
   band: string
   first: string
-  /** The others. */
+  /** Classes of the list of other testimonials. */
   list: string
   quote: string
 }
 
-/** The main action at the end of a page. */
+/** Classes of the main action at the end of a page. */
 export type ActionLayout = Record<'band' | 'inner', string>
 
-/** The footer. `parts` holds all but the imprint. */
+/** Classes of the footer. `parts` contains everything except the imprint. */
 export interface FooterLayout {
   footer: string
   parts: string
   brand: string
-  /** Size of the name. Empty: by its length. */
+  /** The font size of the name. Empty: chosen by its length. */
   name: string
-  /** Headings of the lists. */
+  /** Classes of the headings of lists. */
   head: string
   contacts: string
   contactList: string
@@ -272,18 +272,18 @@ export interface FooterLayout {
   imprintList: string
 }
 
-/** Questions that open. */
+/** Classes of questions that open. */
 export interface FaqLayout {
   mark: string
-  /** On their page: a group, its title, around its questions, and each of them. */
+  /** Classes on the page of questions: of a group, its title, its list, and each question. */
   page: Record<'group' | 'title' | 'list' | 'question', string>
 }
 
-/** The menu. */
+/** Classes of the menu. */
 export interface MenuLook {
-  /** Of an entry of the menu in one row; its `::after` marks the current page. */
+  /** Classes of an entry of the menu in one row. Its `::after` marks the current page. */
   mark: string
-  /** Where the menu does not fit: the sheet with it, and its list. */
+  /** Classes of the sheet with the folded menu. `list` has those of its list. */
   sheet: string
   list: string
 }
@@ -293,7 +293,7 @@ export interface HeaderProps {
   menu: Menu
 }
 
-/** Everything about how to reach the business. A link leads to `formId`, an element around the form. */
+/** The parts of the contact page. A link leads to `formId`, the `id` of an element around the form. */
 export interface ContactsProps extends Record<'head' | 'ways' | 'map' | 'times' | 'form', ReactNode> {
   formId: string
 }

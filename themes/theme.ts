@@ -23,7 +23,7 @@ import type {
   SectionLayout,
 } from './layouts'
 
-/** What a theme consists of beside its `fonts.ts` and `tokens.css`: layouts, and what generated images need. */
+/** A theme, besides its `fonts.ts` and `tokens.css`: layouts, and data for generated images. */
 export interface Theme {
   hero: HeroLayout
   head: HeadLayout
@@ -41,30 +41,30 @@ export interface Theme {
   footer: FooterLayout
   bar: BarLayout
   faq: FaqLayout
-  /** Absent: records without a picture have no plate. */
+  /** The plates of records without a picture. Default: none. */
   plate?: PlateLayout
-  /** Shape of the pictures of cards: width divided by height. */
+  /** The aspect ratio of card pictures: width divided by height. */
   media: { card: number }
   /**
-   * Tones of the first sections of the home page. After them `plain` and `sunken` alternate, or all are `plain` where `sunken` is not among
-   * them. Without any, each section has its own tone.
+   * Tones of the first sections of the home page. After them, `plain` and `sunken` alternate, or all are `plain` if the list has no `sunken`. With an
+   * empty list, each section has its own tone.
    */
   rhythm: Tone[]
-  /** Colours for generated images and the manifest, which CSS does not reach: those of the theme's tokens, in sRGB. */
+  /** Colours for generated images and the manifest, where CSS is not available: the theme's tokens in sRGB. */
   colours: {
     paper: string
     accent: string
     onAccent: string
     deep: string
-    /** Text and accent on the deep band: the dark values. */
+    /** The text colour on a deep band, which is the dark value of the token. `accentOnDeep` is the accent there. */
     onDeep: string
     accentOnDeep: string
   }
-  /** The display font of generated images. */
+  /** The display font in generated images. */
   drawnFont: DrawnFont & { isUppercase?: boolean }
 }
 
-/** The layouts that are components. They are apart from the others, because they are made of components that ask for those. */
+/** Layouts that are components. They are separate because they import components that use the other layouts. */
 export interface ThemeComponents {
   Header: (props: HeaderProps) => ReactNode
   Contacts: (props: ContactsProps) => ReactNode

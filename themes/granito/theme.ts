@@ -17,7 +17,7 @@ import { record } from '@/themes/granito/layouts/record'
 import { section } from '@/themes/granito/layouts/section'
 import type { Theme } from '@/themes/theme'
 
-/** Quiet and established: a text serif, straight edges, the picture across the whole width. */
+/** A quiet, established theme: a text serif, straight edges, pictures across the whole width. */
 export const theme: Theme = {
   hero,
   head,

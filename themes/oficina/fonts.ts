@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-/* docs/theming.md says how `npm run fonts` makes these files, and why they are optional. */
+/* Font files made by `npm run fonts`, and why they are optional (docs/theming.md). */
 
 export const displayFont = localFont({
   src: './subset/barlow-condensed-700.woff2',

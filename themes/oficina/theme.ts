@@ -17,7 +17,7 @@ import { record } from '@/themes/oficina/layouts/record'
 import { section } from '@/themes/oficina/layouts/section'
 import type { Theme } from '@/themes/theme'
 
-/** Loud and practical: condensed capitals on graphite, tight corners, words first and the picture below. */
+/** A loud, practical theme: condensed upper case on graphite, tight corners, words first and pictures below. */
 export const theme: Theme = {
   hero,
   head,

@@ -1,6 +1,6 @@
 import type { AboutLayout } from '@/themes/layouts'
 
-/** The text beside the picture. */
+/** The page about the business: text beside the picture. */
 export const about: AboutLayout = {
   picture: 'lg:col-span-7',
   shapes: [4 / 3, 2],

@@ -1,6 +1,6 @@
 import type { BarLayout } from '@/themes/layouts'
 
-/** The main action is a button. */
+/** The contact bar: the main action is a button. */
 export const bar: BarLayout = {
   bar: 'border-t border-line bg-surface',
   item: '',

@@ -1,6 +1,6 @@
 import type { CardsLayout } from '@/themes/layouts'
 
-/** Framed cards; services stand in a grid. */
+/** Framed cards, with services in a grid. */
 export const cards: CardsLayout = {
   card: {
     list: 'gap-4 sm:gap-6 lg:gap-8',

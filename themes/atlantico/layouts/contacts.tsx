@@ -3,7 +3,7 @@ import { Heading } from '@/components/layout/heading'
 import { copyHere } from '@/lib/content/copy-in'
 import type { ContactsProps } from '@/themes/layouts'
 
-/** The ways and the hours on one side, the form as a sheet on the other, and the map across the page below both. */
+/** The contact page: contacts and hours on one side, the form as a sheet on the other, the map across the page below both. */
 export function Contacts({ head, ways, map, times, form, formId }: ContactsProps) {
   const copy = copyHere()
   return (

@@ -1,6 +1,6 @@
 import type { FaqLayout } from '@/themes/layouts'
 
-/** Each on a sheet. */
+/** Questions, each on its own sheet. */
 export const faq: FaqLayout = {
   mark: 'mark-chevron after:mt-1.5 group-open:after:mt-3',
   page: {

@@ -1,6 +1,6 @@
 import type { FooterLayout } from '@/themes/layouts'
 
-/** Columns. */
+/** The footer: columns. */
 export const footer: FooterLayout = {
   footer: 'border-t border-line bg-sunken',
   parts: 'grid gap-x-8 gap-y-6 lg:grid-cols-[5fr_3fr_4fr] lg:gap-y-8',

@@ -1,6 +1,6 @@
 import type { HeadLayout } from '@/themes/layouts'
 
-/** The introduction beside the title, on its last line. */
+/** The page header: the introduction beside the title, on its last line. */
 export const head: HeadLayout = {
   band: '',
   words: 'grid gap-x-8 gap-y-3 lg:grid-cols-12 lg:items-baseline-last',

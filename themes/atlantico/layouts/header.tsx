@@ -8,14 +8,14 @@ import { Container } from '@/components/layout/container'
 import { type Action, mainAction, secondAction } from '@/lib/content/actions'
 import type { HeaderProps, MenuLook } from '@/themes/layouts'
 
-/** A dot below the current page; the sheet has a round corner. */
+/** The menu: a dot below the current page, and a sheet with a round corner. */
 const look: MenuLook = {
   mark: 'after:absolute after:inset-x-0 after:bottom-0.5 after:mx-auto after:size-1.5 after:rounded-full after:bg-(--accent)',
   sheet: 'rounded-s-picture bg-surface',
   list: 'text-part',
 }
 
-/** All in one row. When it does not fit, the number becomes an icon, then the menu a button: the fit decides, not the width of the window. */
+/** The header in one row. If it does not fit, the number becomes an icon, then the menu a button. The content decides, not the viewport width. */
 export function Header({ frame, menu }: HeaderProps) {
   const { name, settings, copy } = frame
   const main = mainAction(copy)
@@ -51,7 +51,7 @@ export function Header({ frame, menu }: HeaderProps) {
   )
 }
 
-/** The second action with what belongs to it, or its icon when there is no room. */
+/** The second action with its text lines, or its icon if there is no room. */
 function SecondAction({ action, lines: [first, ...others] }: { action: Action; lines: string[] }) {
   const icon = iconNamed(action.icon)
   return (

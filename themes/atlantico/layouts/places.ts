@@ -1,6 +1,6 @@
 import type { PlacesLayout } from '@/themes/layouts'
 
-/** Columns of equal width, in full rows. */
+/** The list of places: equal columns in full rows. */
 export const places: PlacesLayout = {
   isGrid: true,
   list: '',

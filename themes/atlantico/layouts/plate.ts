@@ -1,6 +1,6 @@
 import type { PlateLayout } from '@/themes/layouts'
 
-/** The circles of a tide around something at the upper edge, fainter the farther they are. */
+/** The plate: tidal circles around a point at the upper edge, fainter with distance. */
 export const plate: PlateLayout = {
   fit: 'xMaxYMin slice',
   draw: ({ hue, angle, scale }) => {

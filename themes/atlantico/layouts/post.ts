@@ -1,6 +1,6 @@
 import type { PostLayout } from '@/themes/layouts'
 
-/** Title, picture and text on one axis; what is about the post stands in the margin beside it. */
+/** A post: title, picture and text on one axis, with its details in the margin. */
 export const post: PostLayout = {
   band: '',
   trail: 'lg:col-span-3',

@@ -1,6 +1,6 @@
 import type { PostsLayout } from '@/themes/layouts'
 
-/** The first as a sheet with its picture, the others as cards. */
+/** The blog: the first post as a sheet with its picture, the others as cards. */
 export const posts: PostsLayout = {
   list: 'stack-8',
   lead: {

@@ -1,6 +1,6 @@
 import type { ProjectLayout } from '@/themes/layouts'
 
-/** The facts stand below the title, beside the picture; the results are a panel across the page. */
+/** A project: facts below the title, beside the picture; results in a panel across the page. */
 export const project: ProjectLayout = {
   head: 'lg:col-span-6 lg:row-start-1',
   picture: 'lg:col-span-6 lg:col-start-7 lg:row-start-1 lg:row-span-2',

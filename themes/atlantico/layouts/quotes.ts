@@ -1,6 +1,6 @@
 import type { QuotesLayout } from '@/themes/layouts'
 
-/** Sheets, the first across the page. */
+/** Testimonials: sheets, the first across the page. */
 export const quotes: QuotesLayout = {
   band: '',
   first: 'rounded-picture bg-sunken p-6 sm:p-10 lg:px-16 lg:py-12',

@@ -1,6 +1,6 @@
 import type { RecordLayout } from '@/themes/layouts'
 
-/** The picture beside title, summary, price and actions. */
+/** A service or product: the picture beside title, summary, price and actions. */
 export const record: RecordLayout = {
   rows: 'lg:grid-rows-[auto_1fr]',
   head: 'lg:col-span-6 lg:row-start-1',

@@ -1,6 +1,6 @@
 import type { SectionLayout } from '@/themes/layouts'
 
-/** The head above the content, with its link at the end of the title's line. */
+/** A section: its head above the content, with the link on the line of the title. */
 export const section: SectionLayout = {
   stacked: {
     whole: 'grid items-baseline gap-x-10 gap-y-8 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-y-10',

@@ -1,6 +1,6 @@
 import type { AboutLayout } from '@/themes/layouts'
 
-/** A plate across the page, and the text on the axis of those of records. */
+/** The page about the business: a picture across the page, and text on the same axis as on record pages. */
 export const about: AboutLayout = {
   picture: 'lg:col-span-full',
   shapes: [2, 2],

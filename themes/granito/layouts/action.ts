@@ -1,4 +1,4 @@
 import type { ActionLayout } from '@/themes/layouts'
 
-/** A sentence below a line. The next is the footer's. */
+/** The closing action: a sentence below a line. The footer has the next line. */
 export const action: ActionLayout = { band: 'part plain', inner: 'border-t border-line pt-12 lg:pt-16' }

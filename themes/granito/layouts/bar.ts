@@ -1,6 +1,6 @@
 import type { BarLayout } from '@/themes/layouts'
 
-/** Words between lines. */
+/** The contact bar: words between lines. */
 export const bar: BarLayout = {
   bar: 'border-t border-line bg-paper [&_.icon-sprite]:hidden',
   item: 'border-e border-line',

@@ -1,6 +1,6 @@
 import type { CardsLayout, LinesLayout } from '@/themes/layouts'
 
-/** A line of a catalogue: title, text, picture. */
+/** A row of a catalogue: title, text, picture. */
 const entry: LinesLayout = {
   list: '',
   card: 'border-t border-line py-6 hover:border-accent lg:grid lg:grid-cols-[4fr_5fr_3fr] lg:items-start lg:gap-x-8',
@@ -8,13 +8,13 @@ const entry: LinesLayout = {
   text: 'lg:contents',
 }
 
-/** On a phone a small picture stands at the end of a line. */
+/** The row on a phone, with a small picture at its end. */
 const onPhone = {
   card: 'flex flex-row-reverse items-start gap-4 border-t border-line py-6 hover:border-accent',
   picture: 'max-lg:aspect-square! max-lg:size-22 shrink-0',
 }
 
-/** Two in a row, with the picture first. */
+/** Two products in a row, each with its picture first. */
 const product: LinesLayout = {
   list: 'grid gap-x-8 lg:grid-cols-2',
   card: `${onPhone.card} lg:flex-row lg:gap-6`,
@@ -40,7 +40,7 @@ const plates: LinesLayout = {
   width: '57rem',
 }
 
-/** Cards without a frame; services are a catalogue, whose main ones are plates (`cards.css`). */
+/** Cards without a frame. Services are a catalogue, and the primary ones have large pictures (`cards.css`). */
 export const cards: CardsLayout = {
   card: {
     list: 'gap-x-8 gap-y-12',

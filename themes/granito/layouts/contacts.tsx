@@ -3,7 +3,7 @@ import { Section } from '@/components/layout/section'
 import { copyHere } from '@/lib/content/copy-in'
 import type { ContactsProps } from '@/themes/layouts'
 
-/** The ways beside the hours, then the form, then the map. */
+/** The contact page: contacts beside the hours, then the form, then the map. */
 export function Contacts({ head, ways, map, times, form, formId }: ContactsProps) {
   const copy = copyHere()
   return (

@@ -1,6 +1,6 @@
 import type { FaqLayout } from '@/themes/layouts'
 
-/** Entries of a catalogue, with the title of their group in the margin. */
+/** Questions as entries of a catalogue, with the title of their group in the margin. */
 export const faq: FaqLayout = {
   mark: "after:flex-none after:text-[1.5em] after:leading-none after:font-normal after:text-accent after:content-['+'/''] group-open:after:content-['–'/'']",
   page: {

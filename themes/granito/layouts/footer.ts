@@ -1,6 +1,6 @@
 import type { FooterLayout } from '@/themes/layouts'
 
-/** Centred. */
+/** The footer: centred. */
 export const footer: FooterLayout = {
   footer: 'border-t border-line text-center',
   parts: 'mx-auto grid max-w-4xl justify-items-center gap-y-3 *:max-w-full',

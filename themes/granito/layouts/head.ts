@@ -1,6 +1,6 @@
 import type { HeadLayout } from '@/themes/layouts'
 
-/** In the middle, as the name in the header is. */
+/** The page header: centred, like the name in the site header. */
 export const head: HeadLayout = {
   band: '',
   words: 'stack-3 text-center *:mx-auto *:max-w-[52rem]',

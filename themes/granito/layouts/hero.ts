@@ -1,6 +1,6 @@
 import type { HeroLayout } from '@/themes/layouts'
 
-/** The headline, with its buttons below and the text beside it, then the picture across the page. */
+/** The first screen: headline, buttons below it and text beside it, then the picture across the page. */
 export const hero: HeroLayout = {
   band: 'sm:pb-4',
   words:

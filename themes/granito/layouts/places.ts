@@ -1,6 +1,6 @@
 import type { PlacesLayout } from '@/themes/layouts'
 
-/** Entries of a catalogue: the name in the margin, then the address, then the way. */
+/** The list of places as entries of a catalogue: the name in the margin, then address and directions. */
 export const places: PlacesLayout = {
   isGrid: false,
   list: '',

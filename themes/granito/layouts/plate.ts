@@ -2,7 +2,7 @@ import type { PlateLayout } from '@/themes/layouts'
 
 const PETALS = 15
 
-/** A rosette of fine lines, as on a certificate. */
+/** The plate: a rosette of fine lines, as on a certificate. */
 export const plate: PlateLayout = {
   fit: 'xMaxYMin',
   draw: ({ angle, scale }) => {

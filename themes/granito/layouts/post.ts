@@ -1,6 +1,6 @@
 import type { PostLayout } from '@/themes/layouts'
 
-/** A centred title above a wide picture; the contents above the text, in the middle of the page. */
+/** A post: a centred title above a wide picture, then contents and text in the middle of the page. */
 export const post: PostLayout = {
   band: '',
   trail: 'lg:col-span-full',

@@ -1,6 +1,6 @@
 import type { ProjectLayout } from '@/themes/layouts'
 
-/** Title, picture at full width, and the story on one axis with the facts in its margin. */
+/** A project: title, picture at full width, and the story on one axis with the facts in its margin. */
 export const project: ProjectLayout = {
   head: 'lg:col-span-10',
   picture: 'lg:col-span-full',

@@ -1,6 +1,6 @@
 import type { RecordLayout } from '@/themes/layouts'
 
-/** The words first, then a wide picture. */
+/** A service or product: text first, then a wide picture. */
 export const record: RecordLayout = {
   rows: '',
   head: 'lg:col-span-8 lg:row-start-1',

@@ -1,12 +1,12 @@
 import type { SectionLayout } from '@/themes/layouts'
 
-/** The head in the margin beside the content, with its link below it; without one, in view for as long as the content is. */
+/** A section: its head in the margin beside the content, with the link below. Without a link, the head is sticky. */
 export const section: SectionLayout = {
   stacked: {
-    // Narrower than this, cards beside the head would be too narrow for their words.
+    // Below this width, cards beside the head would be too narrow for their words.
     whole: 'grid gap-8 xl:grid-cols-[3fr_9fr] xl:grid-rows-[auto_1fr] xl:gap-y-4',
     head: 'stack-8 sticky-head xl:nth-last-2:row-span-2',
-    // A lead as wide as its neighbours leaves them room for words.
+    // A leading card as wide as its neighbours leaves room for their words.
     content: 'xl:row-span-2 xl:[--beside-lead:6] xl:[--lead:6]',
     all: 'xl:row-start-2',
   },

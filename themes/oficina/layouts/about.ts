@@ -1,6 +1,6 @@
 import type { AboutLayout } from '@/themes/layouts'
 
-/** The text, and the picture at its end; values are a table. */
+/** The page about the business: text with the picture at its end, and a table of values. */
 export const about: AboutLayout = {
   picture: 'lg:col-span-5 lg:order-1 lg:self-start',
   shapes: [4 / 3, 2],

@@ -1,4 +1,4 @@
 import type { ActionLayout } from '@/themes/layouts'
 
-/** A block of colour across the page. */
+/** The closing action: a block of colour across the page. */
 export const action: ActionLayout = { band: 'on-accent py-16', inner: '' }

@@ -9,7 +9,7 @@ const line: LinesLayout = {
   numbered: 'numbered',
 }
 
-/** Cells that share their lines, the first with its text over its picture; services are a timetable, values are numbered. */
+/** Cells that share their lines, the first with its text over its picture. Services are a timetable, and values are numbered. */
 export const cards: CardsLayout = {
   card: {
     list: 'gap-0 sm:cells',

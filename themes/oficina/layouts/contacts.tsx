@@ -3,7 +3,7 @@ import { Heading } from '@/components/layout/heading'
 import { copyHere } from '@/lib/content/copy-in'
 import type { ContactsProps } from '@/themes/layouts'
 
-/** A deep band with the number as large as it can be; below it the hours and the map, and the form beside them. */
+/** The contact page: a deep band with the number as large as possible, below it hours and map, and the form beside them. */
 export function Contacts({ head, ways, map, times, form, formId }: ContactsProps) {
   const copy = copyHere()
   return (

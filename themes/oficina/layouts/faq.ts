@@ -1,8 +1,8 @@
 import type { FaqLayout } from '@/themes/layouts'
 
-/** Cells below a bar. */
+/** Questions: cells below a bar. */
 export const faq: FaqLayout = {
-  // The fonts have this arrow alone: it points down, and up when the answer is open.
+  // The only arrow in the fonts. It points down, and up if the answer is open.
   mark: "after:flex-none after:rotate-90 after:text-accent after:content-['→'/''] group-open:after:-rotate-90",
   page: {
     group: 'stack-4 border-t-6 border-current pt-4',

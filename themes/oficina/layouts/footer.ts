@@ -1,6 +1,6 @@
 import type { FooterLayout } from '@/themes/layouts'
 
-/** A deep board with the name at full width (`footer.css`). */
+/** The footer: a deep board with the name at full width (`footer.css`). */
 export const footer: FooterLayout = {
   footer: 'on-deep border-t border-line',
   parts: 'grid gap-x-8 gap-y-4 lg:grid-cols-2',

@@ -1,6 +1,6 @@
 import type { HeadLayout } from '@/themes/layouts'
 
-/** A deep band, with the introduction below a line. */
+/** The page header: a deep band, with the introduction below a line. */
 export const head: HeadLayout = {
   band: 'on-deep mb-6 lg:mb-12',
   words: 'stack-4',

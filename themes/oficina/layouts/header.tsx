@@ -8,14 +8,14 @@ import { barActions, mainAction, secondAction } from '@/lib/content/actions'
 import { emailAddresses } from '@/lib/content/contact'
 import type { HeaderProps, MenuLook } from '@/themes/layouts'
 
-/** A bar above the current page, at the edge of the header; the sheet is dark. */
+/** The menu: a bar above the current page, at the edge of the header, and a dark sheet. */
 const look: MenuLook = {
   mark: 'after:absolute after:inset-x-0 after:-top-3.5 after:h-1.5 after:bg-(--accent)',
   sheet: 'bg-deep',
   list: 'text-part uppercase [&_a]:py-2.5',
 }
 
-/** Two dark rows: the contacts with a large number, then name, menu and a button up to the edge of the window. The second stays in view. */
+/** The header: two dark rows. Contacts with a large number, then name, menu and a button up to the edge of the viewport. The second row is sticky. */
 export function Header({ frame, menu }: HeaderProps) {
   const { name, settings, copy } = frame
   const main = mainAction(copy)
@@ -55,7 +55,7 @@ export function Header({ frame, menu }: HeaderProps) {
             </div>
             <HeaderGhost menu={menu} />
           </div>
-          {/* In the accent of the page, not of the band. */}
+          {/* The accent colour of the page, not of the band. */}
           <a
             href={main.href}
             className="on-page relative hidden h-full shrink-0 items-center bg-accent px-8 font-semibold text-on-accent before:absolute before:inset-y-0 before:start-full before:w-screen before:bg-accent hover:dim lg:flex"

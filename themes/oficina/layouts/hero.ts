@@ -1,6 +1,6 @@
 import type { HeroLayout } from '@/themes/layouts'
 
-/** The text on a deep ground, and the picture beside it down to its edge. */
+/** The first screen: text on a deep background, and the picture beside it down to the bottom edge. */
 export const hero: HeroLayout = {
   band: 'on-deep relative',
   words:

@@ -1,6 +1,6 @@
 import type { PlacesLayout } from '@/themes/layouts'
 
-/** A table across the page. */
+/** The list of places: a table across the page. */
 export const places: PlacesLayout = {
   isGrid: false,
   list: 'border-b border-line',

@@ -1,6 +1,6 @@
 import type { PlateLayout } from '@/themes/layouts'
 
-/** Broad marks as on the floor of a works yard, and a narrow one beside them. */
+/** The plate: broad marks like those on a factory floor, with a narrow one beside them. */
 export const plate: PlateLayout = {
   fit: 'xMidYMid slice',
   draw: ({ angle, scale }) => {

@@ -1,6 +1,6 @@
 import type { PostLayout } from '@/themes/layouts'
 
-/** A deep band with the title and a row of facts; the text below it, with numbered contents at its end. */
+/** A post: a deep band with the title and a row of facts, then the text, with numbered contents at its end. */
 export const post: PostLayout = {
   band: 'on-deep mb-6 lg:mb-8',
   trail: 'lg:col-span-full',

@@ -1,6 +1,6 @@
 import type { PostsLayout } from '@/themes/layouts'
 
-/** Cells, below the first one, which is deep. */
+/** The blog: cells, below a first post on a deep background. */
 export const posts: PostsLayout = {
   list: '',
   lead: {

@@ -1,6 +1,6 @@
 import type { ProjectLayout } from '@/themes/layouts'
 
-/** A table with the facts and the results beside the picture. */
+/** A project: a table of facts and results beside the picture. */
 export const project: ProjectLayout = {
   head: 'lg:col-span-full',
   picture: 'lg:col-span-7 lg:self-start',

@@ -1,6 +1,6 @@
 import type { QuotesLayout } from '@/themes/layouts'
 
-/** The first on a deep band, the others in cells that share their lines. */
+/** Testimonials: the first on a deep band, the others in cells that share their lines. */
 export const quotes: QuotesLayout = {
   band: 'on-deep -mt-6 lg:-mt-12',
   first: 'pb-12 lg:pb-16',

@@ -1,6 +1,6 @@
 import type { RecordLayout } from '@/themes/layouts'
 
-/** A table of price, actions and highlights beside the picture. */
+/** A service or product: a table of price, actions and highlights beside the picture. */
 export const record: RecordLayout = {
   rows: 'lg:grid-rows-[auto_auto_1fr]',
   head: 'lg:col-span-7 lg:row-start-1',

@@ -1,6 +1,6 @@
 import type { SectionLayout } from '@/themes/layouts'
 
-/** The head below a bar. */
+/** A section: its head below a bar. */
 export const section: SectionLayout = {
   stacked: {
     whole:
@@ -16,6 +16,6 @@ export const section: SectionLayout = {
     content: 'lg:row-span-2',
     all: 'lg:row-start-2',
   },
-  // Below a bar and capitals, a coloured link would be too much.
+  // A coloured link would be too much below a bar and upper-case titles.
   isLinkInInk: true,
 }

@@ -8,13 +8,13 @@ import { common, type StageOptions } from '@site-starter/engine/testing'
 import { cloneOrigin } from './clone-site/clone-site'
 
 /*
- * `npm run check`: this clone as it is, on its content. A run of its own, since `@/site/config` is the clone's here, and the template's in
- * all other tests.
+ * `npm run check`: this clone with its own content. It is a separate run, because `@/site/config` is the clone's here, and the template's in all
+ * other tests.
  */
 
 const launchOptions = {
   ...common.use?.launchOptions,
-  // No test asks anybody but this machine, whatever a page loads.
+  // Tests can only reach this machine, whatever a page loads.
   args: [
     ...(common.use?.launchOptions?.args ?? []),
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
@@ -29,11 +29,11 @@ function onClone(name: string, testDir: string): Project<PlaywrightTestOptions, 
 }
 
 export default defineConfig<PlaywrightTestOptions, WorkerOptions>(common, {
-  // The site is the clone's own here.
+  // The tsconfig of the clone, whose `@/site/` is the client's.
   tsconfig: '../tsconfig.json',
   outputDir: '../test-results/check',
   globalSetup: './clone-site/start.ts',
-  // Each reads the whole site before its first test, and what takes longest is done in several tabs.
+  // One worker: each reads the whole site before its first test, and the slowest tests use several tabs anyway.
   workers: 1,
   grepInvert: /@all/,
   projects: [onClone('check', 'check'), onClone('site/tests', '../site/tests')],

@@ -24,8 +24,9 @@ interface LocalPictureProps extends Omit<PictureProps, 'picture'> {
 }
 
 /**
- * A responsive picture in `public/`, with the dimensions of its file. @throws Error if the file does not exist @public for an agency's own sections
- * and pages
+ * A responsive picture in `public/`, with the dimensions of its file.
+ * @throws Error if the file does not exist
+ * @public for an agency's own sections and pages
  */
 export async function LocalPicture({ src, alt, ...options }: LocalPictureProps) {
   return <Picture picture={await sizedPicture({ src, alt })} {...options} />

@@ -7,7 +7,7 @@ import { expect, test } from './every-page'
 import { sitemapProblems } from './reading/sitemap'
 import { tryRedirect } from './redirects'
 
-/* Every address that the site, its menus and its settings lead to. Other sites are not asked. */
+/* Tests of every address that the site, its menus and its settings link to. Other sites receive no requests. */
 
 test('every link of the site leads to a page, and to its place there', ({ site, places }) => {
   expect(site.answers.size).toBeGreaterThan(10)
@@ -53,7 +53,7 @@ test('every picture of the site is there', async ({ site, places }) => {
 test('every redirect leads to a page that answers', async ({ site }) => {
   const paths = site.pages.map(({ path }) => path)
   const found: (string | undefined)[] = []
-  // One after the other: a list of thousands would be a flood.
+  // One redirect at a time: a list of thousands would flood the site.
   for (const redirect of redirectList) found.push(await tryRedirect(redirect, paths))
   expect(found.filter((problem) => problem !== undefined)).toEqual([])
 })

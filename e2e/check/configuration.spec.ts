@@ -17,7 +17,7 @@ import { expect, test } from './every-page'
 
 const project = join(import.meta.dirname, '../..')
 
-/** All that reaches the client's site from this repository. */
+/** The folders of this repository that reach the client's site. */
 const shipped = [
   'app',
   'components',
@@ -31,7 +31,7 @@ const shipped = [
   'site/copy.ts',
 ].filter((path) => existsSync(join(project, path)))
 
-/** A placeholder that no visitor meets: production refuses to start with it. */
+/** Placeholders that no visitor sees. Production refuses to start with this one. */
 const known = 'engine/src/environment/environment.ts "platform.example"'
 
 function filesBelow(path: string): string[] {
@@ -50,7 +50,7 @@ test('site/config.ts and site/pages/ are well', async () => {
   expect(fileProblems(files)).toEqual([])
 })
 
-// The demo stands in where no content has been pulled, and has none of them.
+// Only pulled content is tested here, since the demo content that replaces it has none of these.
 const pulled = existsSync(SITE_CONTENT) ? test : () => undefined
 
 pulled('the records that the files of site/ name by their slugs are there', () => {

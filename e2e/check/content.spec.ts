@@ -14,7 +14,7 @@ import { z } from 'zod'
 import { isResource } from '../../lib/kinds/names'
 import { clonePlatform } from '../clone-site/clone-site'
 
-/* The client's content as the site reads it. The demo's stands in where none has been pulled, and has tests of its own. */
+/* Tests of the client's content as the site reads it. The demo content that replaces it has its own tests. */
 const pulled = existsSync(SITE_CONTENT) ? test : () => undefined
 
 const maps = z.array(z.looseObject({ slug: z.string().optional(), mapEmbedUrl: z.string().optional() }))
@@ -61,7 +61,7 @@ pulled('the site shows all of the content: no record, picture or text is left ou
       }),
   )
   const notes = found.flat()
-  // The platform may know more values than this template: the site shows the record without them.
+  // A newer platform may send values that this template does not know. The site shows the record without them.
   for (const { kind, text } of notes) if (kind === 'unknown value') console.log(text)
   expect(notes.filter(({ kind }) => kind !== 'unknown value').map(({ text }) => text)).toEqual([])
 })

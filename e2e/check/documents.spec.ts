@@ -5,11 +5,11 @@ import { pagesToSee } from './reading/crawl'
 import { titleProblems } from './reading/titles'
 import { missingData } from './required-data'
 
-/* What search engines, screen readers and other sites read of every page. */
+/* Tests of what search engines, screen readers and other sites read on every page. */
 
 test('the HTML of every page is valid', async ({ site, places }) => {
   const crawled = new Set(site.pages.map(({ path }) => path))
-  // The results of a search, and the page for a missing address.
+  // Search results, and the page for a missing address.
   const others = pagesToSee(site).filter((path) => !crawled.has(path))
   const read = async (path: string) => ({
     path,

@@ -7,24 +7,24 @@ import { findPlaces, type Places } from './reading/places'
 import { lookAtPhone, type Visit, visit, withoutDrawing } from './visit'
 
 interface Fixtures {
-  /** All pages of this clone's site, read without a browser's work. */
+  /** All pages of this clone's site, fetched without rendering. */
   site: Site
-  /** Names the record and field, or the file and line, of what was found. */
+  /** Finds the record and field, or the file and line, that a text on a page comes from. */
   places: Places
-  /** What was found on the pages that a browser looks at: all of the client's own, and one of each kind of record. */
+  /** Findings on the pages that a browser visits: all of the client's own, and one for each kind of record. */
   visits: Visit[]
-  /** What is too wide for a phone on the other pages. */
+  /** Elements on the other pages that are too wide for a phone. */
   wideRecords: Visit['wide']
   visitor: BrowserContext
 }
 
-/** Most of the time is the browser's, and a machine has two processors; a visit also waits for a quiet network. */
+/** The number of tabs. The browser uses most of the time, and a machine has two processors; a visit also waits for an idle network. */
 const TABS = 3
 
-/** A page takes a quarter of a second. */
+/** The maximum number of pages tested on a phone, a quarter of a second each. */
 const MOST_ON_PHONE = 500
 
-/** This clone's site, its theme and its texts, on its content. Each fixture is made once for all tests of a file. */
+/** A test of this clone's site: its own theme, texts and content. Each fixture is created once per file. */
 export const test = base.extend<object, Fixtures>({
   site: [async ({ browser }, use) => use(await crawl(browser)), { scope: 'worker', timeout: 600_000 }],
 
@@ -62,7 +62,7 @@ export const test = base.extend<object, Fixtures>({
   ],
 })
 
-/** A tab is used for one page after the other: to open one takes a browser longer than most pages. */
+/** Visits pages in a few tabs. A tab is reused for one page after another, because opening one takes longer than most pages. */
 async function inTabs<Seen>(
   context: BrowserContext,
   paths: string[],

@@ -6,7 +6,7 @@ import { type Field, fieldsOf } from '../../lib/settings/fields'
 import { arrivedLeads } from '../clone-site/leads'
 import { expect, test } from './every-page'
 
-/* The forms with the fields of site/config.ts. Their leads go to the sandbox. */
+/* Tests of the forms with the fields in site/config.ts. The sandbox receives their leads. */
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': anotherAddress() } })
 
@@ -17,7 +17,7 @@ for (const form of forms) {
     page,
   }) => {
     await page.goto(routes[form])
-    // Without a service there is none to select.
+    // A site without services has none to select.
     const fields = fieldsOf(form).filter(({ name, options }) => name !== 'serviceSlug' || options.length > 0)
     for (const { name, label } of fields) {
       await expect(control(page, name), `${name}: visible`).toBeVisible()
@@ -51,7 +51,7 @@ async function submit(page: Page): Promise<void> {
 
 const marker = () => Math.random().toString(36).slice(2, 8)
 
-/** Fills a field in. @returns what a lead must say of it */
+/** Fills in a field. @returns the text that a lead must contain */
 async function answer(page: Page, { name, kind, label, options, least, longest }: Field): Promise<string> {
   const field = control(page, name)
   if (kind === 'checkbox') {

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 
 interface Walk {
-  /** Fixed and sticky parts of the page. */
+  /** The fixed and sticky elements of the page. */
   bars: Element[]
   reached: Set<Element>
   isOver: boolean
   hidden: string[]
-  /** Over when what has the focus has been looked at. Until then the focus stays where it is. */
+  /** Resolves once the focused element has been inspected. Until then the focus stays on it. */
   look: Promise<void>
   isLooking: boolean
-  /** Gives the focus to all that was reached, one after the other, and tells what is hidden then. */
+  /** Focuses all reached elements, one after another, and returns those that are hidden. */
   again: () => Promise<string[]>
 }
 
@@ -20,39 +20,39 @@ declare global {
 }
 
 /**
- * Presses the key from one end of the page to the other, and tells what a bar hides or the window does not show when it has the focus
- * (WCAG 2.2, 2.4.11). Of what is smaller than half of the window, no part may be hidden.
+ * Presses a key from one end of the page to the other, and reports focused elements that a bar hides or that are out of view (WCAG 2.2, 2.4.11). No
+ * part of an element smaller than half the viewport may be hidden.
  */
 export async function walk(
   page: Page,
   key: 'Tab' | 'Shift+Tab',
 ): Promise<{ reached: number; hidden: string[] }> {
   await page.evaluate(watchFocus)
-  // One question for several keys: to ask takes as long as a key.
+  // One query follows several keys, because it takes as long as a key press.
   do for (let keys = 0; keys < 8; keys += 1) await page.keyboard.press(key)
   while (!(await page.evaluate(isOver)))
   return page.evaluate(() => ({ reached: window.walk?.reached.size ?? 0, hidden: window.walk?.hidden ?? [] }))
 }
 
-/** Runs in the browser. Nothing to reach is over too. */
+/** Runs in the browser: whether the walk is over. A page with nothing to focus is over immediately. */
 async function isOver(): Promise<boolean> {
   await window.walk?.look
   return window.walk?.isOver === true || window.walk?.reached.size === 0
 }
 
-/** What is hidden, in a window of another size, of what the keyboard has reached: a tenth of the time of the keys. */
+/** Repeats the walk in a viewport of another size, without key presses, in a tenth of the time. */
 export function walkAgain(page: Page): Promise<string[]> {
   return page.evaluate(async () => (await window.walk?.again()) ?? [])
 }
 
-/** Hides a page that is only to be measured: what is not drawn takes no time. Runs in the browser. */
+/** Runs in the browser: hides a page that is only measured, since drawing takes time. */
 export function hidePage(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('html { opacity: 0 !important }')
   document.adoptedStyleSheets.push(sheet)
 }
 
-/** Runs in the browser. */
+/** Runs in the browser: starts a walk that records and inspects each focused element. */
 function watchFocus(): void {
   const isWatched = window.walk !== undefined
   const isBar = (element: Element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position)
@@ -69,7 +69,7 @@ function watchFocus(): void {
   leave()
   if (isWatched) return
   const frame = () => new Promise(requestAnimationFrame)
-  // While it is looked at, and at the end, the focus stays where it is.
+  // The focus stays on an element while it is inspected, and at the end of the walk.
   let isKept = false
   addEventListener('keydown', (event) => {
     const { walk } = window
@@ -87,7 +87,7 @@ function watchFocus(): void {
     walk.look = look(walk, focused)
   })
 
-  /** Puts the focus on the page itself: the next key leads from an end of the page, wherever the focus was. */
+  /** Resets the focus to the page itself, so that the next key starts at one end of the page. */
   function leave(): void {
     document.body.tabIndex = -1
     document.body.focus({ preventScroll: true })
@@ -100,10 +100,10 @@ function watchFocus(): void {
     const walk = newWalk()
     for (const element of reached) {
       if (!(element instanceof HTMLElement || element instanceof SVGElement)) continue
-      // The browser scrolls to nothing that has the focus already.
+      // Browsers do not scroll to an element that already has the focus.
       leave()
       element.focus()
-      // A menu that was open for the keys may be closed now.
+      // A menu that was open during the walk may be closed now.
       if (document.activeElement === element) await look(walk, element)
     }
     return walk.hidden
@@ -111,7 +111,7 @@ function watchFocus(): void {
 
   async function look(walk: Walk, focused: Element): Promise<void> {
     walk.isLooking = true
-    // The browser scrolls in several frames: parts of a long page get their height when they come near the window.
+    // Browsers take several frames to scroll, because parts of a long page get their height only near the viewport.
     let frames = 0
     while (isHidden(walk, focused) && frames++ < 60) await frame()
     if (frames > 60) walk.hidden.push(focused.outerHTML.slice(0, 90))
@@ -119,7 +119,7 @@ function watchFocus(): void {
   }
 
   function isHidden({ bars }: Walk, focused: Element): boolean {
-    // Along the middle: what is behind a rounded corner shows.
+    // Points along both centre lines, since the page shows behind rounded corners.
     const points = [...focused.getClientRects()].flatMap(({ left, top, width, height }) =>
       [0.02, 0.25, 0.5, 0.75, 0.98].flatMap((part) => [
         { x: left + width * part, y: top + height / 2 },

@@ -1,6 +1,6 @@
-/** What is too wide for the window, or for its line, a line each. Runs in the browser. */
+/** Runs in the browser: reports elements too wide for the viewport, and words too wide for their line, one per line. */
 export async function tooWide(): Promise<string[]> {
-  // Another font has other widths.
+  // Widths depend on the font.
   await document.fonts.ready
   const { clientWidth: width, scrollWidth } = document.documentElement
   const found = new Set<string>()
@@ -11,7 +11,7 @@ export async function tooWide(): Promise<string[]> {
       .trim()
       .slice(0, 60)
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
-  /** For the eyes of nobody, or scrolled by whoever wants to see the rest. */
+  /** Elements that are visually hidden, or inside a scroll container. */
   const isApart = (element: Element | null): boolean => {
     if (element === null || element === document.body) return false
     if (
@@ -37,7 +37,7 @@ export async function tooWide(): Promise<string[]> {
     if (rects.some(({ left, right }) => right > width + 1 || left < -1))
       found.add(`out of the window: ${told(text)}`)
     if (new Set(rects.map(({ top }) => Math.round(top))).size < 2) continue
-    // A word alone: an address ends a line wherever it has to.
+    // Whole words only, because addresses may break anywhere.
     for (const { 0: word, index: start } of text.matchAll(
       /(?<![^\s("«“—–])[\p{L}\p{M}\u00ad]{4,}(?![^\s)"».,;:!?”—–…])/gu,
     )) {
@@ -45,7 +45,7 @@ export async function tooWide(): Promise<string[]> {
         continue
       let last: DOMRect | undefined
       for (let index = 0; index < word.length; index += 1) {
-        // The first letter of a line may bring the hyphen at the end of the one before.
+        // The first letter of a line may include the hyphen at the end of the previous line.
         const rect = rectsOf(node, start + index, start + index + 1).at(-1)
         if (rect === undefined || word[index] === '\u00ad') continue
         const isNext =
@@ -62,7 +62,7 @@ export async function tooWide(): Promise<string[]> {
       parent !== null && (getComputedStyle(parent).overflowX !== 'visible' || clips(parent.parentElement))
     const isOut = own > 0 && (right > width + 1 || left < -1) && !clips(element.parentElement)
     const text = told(element.textContent)
-    // Of nested ones the innermost says what it is.
+    // Only the innermost of nested elements is reported.
     if (isOut && ![...element.children].some((child) => child.getBoundingClientRect().right > width + 1))
       found.add(`out of the window: ${text || `<${element.localName}>`}`)
   }

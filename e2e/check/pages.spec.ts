@@ -4,12 +4,12 @@ import { expect, test } from './every-page'
 import type { Places } from './reading/places'
 import type { Visit } from './visit'
 
-/* All of the client's own pages, and the longest of each kind of record, in a browser; the other records on a phone. */
+/* Browser tests of all the client's own pages and of the longest page of each kind of record. Other records are tested on a phone only. */
 
-/** KiB with gzip: what the heaviest page of the template may weigh, and what site/config.ts allows on top. */
+/** Limits in KiB after gzip: the weight of the template's heaviest page, plus what site/config.ts allows. */
 const limits = {
   script: 6 + siteConfig.addedWeight.script,
-  /** Of a page with a client component, or with a part that comes late: React and Next.js weigh 132. */
+  /** The limit for a page with a client component or a streamed part: React and Next.js weigh 132. */
   scriptWithComponents: 138 + siteConfig.addedWeight.script,
   styles: 16 + siteConfig.addedWeight.styles,
   html: 32 + siteConfig.addedWeight.html,
@@ -35,7 +35,7 @@ test('nothing scrolls sideways, leaves the window or is wider than its line: at 
   expect(told([...visits.flatMap(({ wide }) => wide), ...wideRecords], places)).toEqual([])
 })
 
-/** Of an element a reader needs its tag and its first words: some rules are about the whole page. */
+/** The longest quoted element: its tag and first words are enough, and some rules concern the whole page. */
 const LONGEST_QUOTE = 200
 
 function told(findings: Visit['wide'], places: Places): string[] {

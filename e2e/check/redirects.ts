@@ -1,13 +1,13 @@
 import type { PlacedRedirect } from '@site-starter/engine/testing'
 import { cloneOrigin } from '../clone-site/clone-site'
 
-/** A parameter of a pattern: `:slug`, `:path*`, `:id(\\d+)`. */
+/** A parameter in a pattern: `:slug`, `:path*`, `:id(\\d+)`. */
 const parameter = /:(\w+)(\([^()]*\))?[*+?]?/g
 
 /**
- * Follows a redirect of the client's.
- * @param paths the pages of the site, of which one fills in the parameters
- * @returns what is wrong, in a sentence
+ * Follows one of the client's redirects.
+ * @param paths the pages of the site, one of which provides the parameters
+ * @returns the problem as a sentence
  */
 export async function tryRedirect(
   { from, to, place }: PlacedRedirect,
@@ -20,7 +20,7 @@ export async function tryRedirect(
     parameter,
     (_, name: string, pattern?: string) => values.get(name) ?? (pattern ? '1' : 'x'),
   )
-  // Before a character that is meant as it is.
+  // Backslashes escape literal characters in a pattern.
   const source = filled.replaceAll('\\', '')
   const { status, headers } = await fetch(new URL(source, cloneOrigin), { redirect: 'manual' })
   const location = headers.get('location')
@@ -33,7 +33,7 @@ export async function tryRedirect(
   return answer.ok ? undefined : wrong(`leads to ${target.pathname}, which answers ${answer.status}`)
 }
 
-/** The parameters of a target, as one page of the site has them; undefined when none is like it. */
+/** The parameter values of the first page that matches a target; undefined if no page matches. */
 function valuesFor(to: string, paths: string[]): Map<string, string> | undefined {
   const names = [...to.matchAll(parameter)].map(([, name = '']) => name)
   if (names.length === 0 || !to.startsWith('/')) return new Map()

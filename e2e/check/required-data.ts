@@ -1,4 +1,4 @@
-/** What Google asks for, by the type of schema.org. A property of a list is asked of each item. */
+/** Properties that Google requires, by schema.org type. Each item of a list needs them. */
 const required: Record<string, string[]> = {
   Product: ['name', 'offers'],
   Offer: ['price', 'priceCurrency'],
@@ -23,10 +23,10 @@ const required: Record<string, string[]> = {
   GeoCoordinates: ['latitude', 'longitude'],
 }
 
-/** Places of business: any type with an address, since schema.org has a hundred of them. */
+/** Properties of places, which are recognised by their address because schema.org has a hundred types of them. */
 const place = ['name', 'address']
 
-/** What is wrong with one block of structured data, a line each. */
+/** Missing properties in a block of structured data, one per line. */
 export function missingData(source: string): string[] {
   try {
     const data: unknown = JSON.parse(source)

@@ -4,11 +4,11 @@ import { routes } from '../../lib/routes/routes'
 import { clonePlatform } from '../clone-site/clone-site'
 import { restoreContent, saveContent } from '../clone-site/served-content'
 
-/* Edit, push, see it: what an editor saves is on the next view. */
+/* Tests that the next view shows what an editor has saved. */
 
 const edited = new Set<string>()
 
-/** Runs an edit, and waits until the platform has pushed it and the site has answered. */
+/** Makes an edit, and waits until the platform has pushed it and the site has answered. */
 async function pushed(resource: string, edit: () => void): Promise<void> {
   const since = Date.now()
   edited.add(resource)

@@ -12,7 +12,7 @@ import {
 import type { Theme } from '../../themes/theme'
 import { expect, test } from './every-page'
 
-/* The themes of this clone, its own and the template's. */
+/* Tests of all themes in this clone, its own and the template's. */
 
 const folder = join(import.meta.dirname, '../../themes')
 const themes = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
@@ -27,7 +27,7 @@ for (const { name } of themes) {
     expect(faintPairs(tokensOf(name))).toEqual([])
   })
 
-  // Making the fonts of a theme takes seconds, and one in use is what ships.
+  // Only the theme in use is tested by default, because generating fonts takes seconds.
   const tag = name === themeInUse() ? [] : '@all'
   test(`${name}: its fonts are what npm run fonts makes of the packages`, { tag }, async () => {
     const wrong = [...(await themeFontFiles(join(folder, name)))].filter(([file, bytes]) => {
@@ -53,7 +53,7 @@ for (const { name } of themes) {
       onDeep: dark('ink'),
       accentOnDeep: dark('accent'),
     }
-    // Those that browsers alone compute are only in theme.ts.
+    // Colours that only browsers can compute are in theme.ts alone.
     const known = Object.entries(ofTokens).filter(([, colour]) => colour)
     expect(theme.colours).toMatchObject(Object.fromEntries(known))
   })

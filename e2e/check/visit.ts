@@ -10,39 +10,39 @@ import { siteConfig } from '../../site/config'
 import { hidePage, walk, walkAgain } from './keyboard'
 import { tooWide } from './layout'
 
-/** What is found in a page, and as what: `at 390 px, in dark`. */
+/** A problem on a page, with the conditions of its discovery: `at 390 px, in dark`. */
 interface Finding {
   path: string
   view: string
   what: string
-  /** The HTML or the text that it is about. */
+  /** The HTML or text with the problem. */
   about: string
 }
 
-/** What a visitor of a page gets, at 1280 px in light colours unless it says something else. */
+/** Observations of a page, by default at 1280 px in light colours. */
 export interface Visit {
   path: string
   status: number | undefined
   headers: Record<string, string>
   text: string
-  /** Errors of the console, and those that no script has caught. */
+  /** Console errors, and uncaught exceptions. */
   errors: string[]
-  /** KiB with gzip. */
+  /** The transferred size in KiB after gzip. */
   weight: { document: number; stylesheet: number; script: number }
-  /** What brings Next.js' scripts: the files of client components, and a part that was not there when the page began. */
+  /** The reasons for Next.js' scripts: files of client components, and parts streamed after the start of the page. */
   bringsScript: string[]
-  /** What axe finds, in light and in dark colours, at 1280 and at 390 px. */
+  /** Findings of axe in light and dark colours, at 1280 and 390 px. */
   axe: Finding[]
-  /** What is too wide at 1280, 390 and 320 px. */
+  /** Elements that are too wide at 1280, 390 or 320 px. */
   wide: Finding[]
-  /** What a bar hides when it has the focus, on a phone and at a zoom of 400 %. */
+  /** Focused elements that a bar hides on a phone or at a zoom of 400 %. */
   hidden: string[]
 }
 
 const schemes = siteConfig.colourScheme === 'system' ? (['light', 'dark'] as const) : (['light'] as const)
 
 /**
- * Visits a page. It is loaded once, and then resized.
+ * Visits a page, which is loaded once and then resized.
  * @param modules the client modules of the site
  */
 export async function visit(
@@ -95,7 +95,7 @@ export async function visit(
   hidden.push(...(await walkAgain(tab)))
   tab.off('request', noteRequest).off('console', noteMessage).off('pageerror', noteThrown)
   const texts = messages.filter((message) => message.type() === 'error').map((message) => message.text())
-  // No other machine is known here (e2e/check.config.ts).
+  // Failed requests to other machines are expected (e2e/check.config.ts).
   const errors = [...texts.filter((text) => !text.includes('ERR_NAME_NOT_RESOLVED')), ...thrown]
   const flight = await tab.request.get(path, { headers: { rsc: '1' } })
   const bringsScript = componentsWithScript(await flight.text(), modules)
@@ -108,14 +108,14 @@ async function wideFindings(tab: Page, path: string, view: string): Promise<Find
   return found.map((what) => ({ path, view, what, about: what.replace(/^[^:]*: /, '') }))
 }
 
-/** What is too wide on the narrowest phone. */
+/** Elements that are too wide on the narrowest phone. */
 export async function lookAtPhone(tab: Page, path: string): Promise<Finding[]> {
   await tab.setViewportSize({ width: 320, height: 844 })
   await tab.goto(path)
   return wideFindings(tab, path, 'at 320 px')
 }
 
-/** Pictures have their size without being loaded, and texts without being drawn. */
+/** Speeds up layout tests: pictures are not loaded, because their size is known, and text is not drawn. */
 export async function withoutDrawing(tab: Page): Promise<void> {
   const client = await tab.context().newCDPSession(tab)
   await client.send('Network.enable')
@@ -123,7 +123,7 @@ export async function withoutDrawing(tab: Page): Promise<void> {
   await tab.addInitScript(hidePage)
 }
 
-/** What the documents, stylesheets and scripts among these weigh, in KiB with gzip. */
+/** The weight of documents, stylesheets and scripts among these requests, in KiB after gzip. */
 async function weightOf(requests: Request[]) {
   const weight = { document: 0, stylesheet: 0, script: 0 }
   for (const request of requests) {
@@ -134,7 +134,7 @@ async function weightOf(requests: Request[]) {
   return weight
 }
 
-/** By address, since a browser takes what pages share from its cache. */
+/** Weights by address, since browsers cache the files that pages share. */
 const weights = new Map<string, number>()
 
 async function weigh(request: Request): Promise<number> {

@@ -2,7 +2,7 @@ import { consoleOf } from '@site-starter/engine/testing'
 import { cloneContent, clonePlatform } from './clone-site'
 
 /**
- * The leads that have arrived from this clone's site, the newest last.
+ * Leads that arrived from this clone's site, newest last.
  * @public for an agency's own tests
  */
 export async function arrivedLeads() {

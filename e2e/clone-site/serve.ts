@@ -1,4 +1,4 @@
-/* Runs this clone's build on its content, until it is ended, or the run of tests that started it. */
+/* Runs this clone's build with its content until it is stopped, or until the test run that started it ends. */
 import { quickly, startSandbox, startSite } from '@site-starter/engine/testing'
 import { cloneContent, cloneOrigin, clonePlatform } from './clone-site'
 import { copyContent } from './served-content'
@@ -19,7 +19,7 @@ try {
     ASSET_ORIGINS: clonePlatform,
     SITE_URL: cloneOrigin,
     PORT: new URL(cloneOrigin).port,
-    // Nobody but this machine reaches it.
+    // No password, since only this machine can reach the site.
     SITE_PASSWORD: '',
   })
   console.log('ready')

@@ -12,11 +12,11 @@ import { join, resolve } from 'node:path'
 import { ports } from '@site-starter/engine/testing'
 import { cloneContent } from './clone-site'
 
-/* What the sandbox of the check serves: a copy of this clone's content, which tests may edit as an editor would. */
+/* The content that the sandbox of the check serves: a copy of this clone's, which tests may edit like an editor. */
 
 const copy = resolve(`.e2e/clone-content-${ports.cloneSite}`)
 
-/** Makes the copy anew. @returns where the demos are in it, and the client's content, if there is some */
+/** Recreates the copy. @returns the folder of the demos in the copy, and of the client's content if there is any */
 export function copyContent(): { demos: string; siteContent?: string } {
   const { tenant, demos, folder } = cloneContent()
   rmSync(copy, { recursive: true, force: true })
@@ -32,14 +32,14 @@ export function copyContent(): { demos: string; siteContent?: string } {
   return { demos, siteContent: copy }
 }
 
-/** Saves a resource, of which the platform then pushes the tag. @param change gets undefined where the tenant has none yet */
+/** Saves a resource. The platform then pushes its tag. @param change receives undefined if the tenant has no such resource yet */
 export function saveContent<T>(resource: string, change: (content: T | undefined) => T): void {
   const file = fileOf(resource)
   const content: T | undefined = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
   writeFileSync(file, JSON.stringify(change(content)))
 }
 
-/** Takes back what was saved. */
+/** Restores the original content of a resource. */
 export function restoreContent(resource: string): void {
   const original = join(cloneContent().folder, `${resource}.json`)
   if (existsSync(original)) cpSync(original, fileOf(resource))

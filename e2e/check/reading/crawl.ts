@@ -16,26 +16,26 @@ import { type Facts, factsOf } from './facts'
 
 export interface SitePage extends Facts {
   path: string
-  /** Bytes of its HTML. */
+  /** The size of the HTML in bytes. */
   size: number
-  /** What is no valid HTML. */
+  /** Problems of the HTML. */
   markup: MarkupProblem[]
 }
 
 export interface Site {
-  /** Every page that the sitemap lists, that is the client's own, or that a link leads to. */
+  /** Every page in the sitemap, of the client's own, or linked from another page. */
   pages: SitePage[]
-  /** What the addresses answer that pages, menus and the sitemap lead to: own pages, and files of the platform. */
+  /** The status of every linked address: pages of the site, and files of the platform. */
   answers: Map<string, number>
-  /** The paths of the sitemap. */
+  /** The paths in the sitemap. */
   sitemap: string[]
 }
 
-/** Far more than any client has, so that a calendar without an end ends. */
+/** More pages than any client has. The limit stops at links without end, such as a calendar's. */
 const MOST_PAGES = 3_000
 const AT_ONCE = 4
 
-/** The client's own pages: in Markdown, and in code. Those with a parameter in their path are found by links. */
+/** The client's own pages, in Markdown and in code. Links lead to those with a parameter in their path. */
 function ownPaths(): string[] {
   const inCode = routesWith('page').filter((path) => !path.includes('[') && !templateRoutes.includes(path))
   const registered = siteConfig.pages.flatMap((page) => (isGone(page) ? [] : page.path))
@@ -43,7 +43,7 @@ function ownPaths(): string[] {
   return [...new Set([...markdown, ...registered, ...inCode.map(addressOf)])]
 }
 
-/** Reads the whole site by its links, beginning with the sitemap and what the client has added. No other site is asked. */
+/** Reads the whole site by its links, starting with the sitemap and the client's own pages. Other sites receive no requests. */
 export async function crawl(browser: Browser): Promise<Site> {
   const parser = await browser.newPage()
   const pages: SitePage[] = []
@@ -76,7 +76,7 @@ export async function crawl(browser: Browser): Promise<Site> {
   return { pages, answers, sitemap }
 }
 
-/** All pages of the client's own, and of each kind of record the longest. `/servicos/a` and `/servicos/b` are of one kind. */
+/** The pages to visit: all of the client's own, and the longest of each kind. `/servicos/a` and `/servicos/b` are the same kind. */
 export function pagesToSee({ pages }: Site): string[] {
   const own = new Set(ownPaths())
   const kinds = new Map<string, SitePage>()

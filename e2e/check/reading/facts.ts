@@ -1,22 +1,22 @@
-/** What the HTML of a page says, without any style or script. */
+/** Facts from the HTML of a page, without styles or scripts. */
 export interface Facts {
   title: string
   /** The `lang` of the document. */
   lang: string
   headings: { level: number; text: string }[]
   links: { href: string; text: string }[]
-  /** Where links may lead within the page. */
+  /** The link targets within the page. */
   ids: string[]
-  /** Addresses of pictures, as they were before the site resizes them. */
+  /** The original addresses of pictures, before the site resizes them. */
   pictures: string[]
-  /** Structured data, as written. */
+  /** Structured data as text. */
   data: string[]
-  /** The picture by which the page is shared; '' when it has none. */
+  /** The Open Graph image of the page; '' for none. */
   ogImage: string
   text: string
 }
 
-/** Runs in the browser, in a tab that stays empty. */
+/** Runs in the browser, in a tab that stays empty: parses the HTML of a page. */
 export function factsOf(html: string): Facts {
   const page = new DOMParser().parseFromString(html, 'text/html')
   const all = (selector: string) => [...page.querySelectorAll(selector)]

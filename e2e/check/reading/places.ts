@@ -4,7 +4,7 @@ import { ASSET_PATH, readText, resourcesOf } from '@site-starter/engine/testing'
 import { pathInApp } from '../../../lib/routes/paths'
 import { cloneContent, clonePlatform } from '../../clone-site/clone-site'
 
-/** Where a text comes from: a field of a record, or a line of a file. */
+/** The origin of a text: a field of a record, or a line of a file. */
 interface Place {
   name: string
   text: string
@@ -12,13 +12,13 @@ interface Place {
 
 export type Places = Awaited<ReturnType<typeof findPlaces>>
 
-/** What the client wrote outside of the platform. */
+/** Folders with the client's own texts. */
 const files = ['site', 'app']
 const notShown = ['site/content', 'site/tests']
 
 const MOST = 3
 
-/** Finds the record and field, or the file and line, of what was found on a page. */
+/** Finds the record and field, or the file and line, of a text or address on a page. */
 export async function findPlaces() {
   const all = [...(await fieldsOfContent()), ...files.flatMap(linesBelow)]
   const plain = all.map(({ name, text }) => ({ name, text: plainText(text) }))
@@ -29,7 +29,7 @@ export async function findPlaces() {
     return names.length > 0 ? ` (${names.join(', ')})` : ''
   }
   return {
-    /** @param path the page on which it was found */
+    /** @param path the page that contains the text */
     ofText: (text: string, path?: string) => {
       const wanted = plainText(text)
       return wanted.length < 3
@@ -40,7 +40,7 @@ export async function findPlaces() {
           )
     },
     ofAddress: (address: string, path?: string) => {
-      // Of a file on contract 4.1.0 the content has the pathname alone.
+      // The content on contract 4.1.0 has only the pathname of a file.
       const [, pathname] = address.split(ASSET_PATH)
       const addresses = [address, pathInApp(address), ...(pathname ? [decodeURIComponent(pathname)] : [])]
       const names = addresses.flatMap((name) => [name, name.replaceAll('&', '&amp;')])
@@ -57,7 +57,7 @@ export async function findPlaces() {
   }
 }
 
-/** The content as the site reads it, with the addresses of files that the sandbox has made. */
+/** The content as the site reads it, with the addresses of files from the sandbox. */
 async function fieldsOfContent(): Promise<Place[]> {
   const { tenant, folder } = cloneContent()
   const read = async (resource: string) => {
@@ -91,7 +91,7 @@ function linesBelow(path: string): Place[] {
   return lines.map((text, index) => ({ name: `${path}:${index + 1}`, text }))
 }
 
-/** Without tags, marks for line breaks, and differences of white space. */
+/** A text without tags, line break characters, and differences in white space. */
 function plainText(text: string): string {
   return text
     .replace(/<[^<>]*>/g, ' ')

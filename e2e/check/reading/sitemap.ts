@@ -2,7 +2,7 @@ import { cloneOrigin } from '../../clone-site/clone-site'
 import type { Site } from './crawl'
 import type { Places } from './places'
 
-/** The addresses of the sitemap that are no page. One that nobody has asked for is left out. */
+/** Addresses in the sitemap that are not pages, except those that were never requested. */
 export function sitemapProblems(
   { sitemap, answers }: Pick<Site, 'sitemap' | 'answers'>,
   places: Pick<Places, 'ofAddress'>,

@@ -5,7 +5,7 @@ import type { Places } from './places'
 
 type Titled = Pick<SitePage, 'path' | 'title' | 'lang' | 'headings'>
 
-/** The pages without a title, and those of one language with the same, each with where its title is. */
+/** Pages without a title, and pages of one language with equal titles, each with the place of its title. */
 export function titleProblems(pages: readonly Titled[], places: Pick<Places, 'ofText'>): string[] {
   const byTitle = new Map<string, Titled[]>()
   for (const page of pages) {

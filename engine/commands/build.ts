@@ -1,4 +1,4 @@
-/* `npm run build`: refuses wrong types and class names, builds the site, and completes what Next.js has written. */
+/* `npm run build`: rejects type errors and unknown class names, builds the site, and completes the output of Next.js. */
 import '../src/node-version.mjs'
 import { host } from '../src/environment/host'
 import { completeTraces } from './build/complete-trace'
@@ -6,7 +6,7 @@ import { compressStaticFiles } from './build/compress-static'
 import { remedyFor } from './build/remedy'
 import { ended, next, script, typeCheck, writeRouteTypes } from './processes'
 
-/** With this, the compiler returns memory that it no longer uses, 200 MB of it, before the pages are rendered. */
+/** Makes the compiler return unused memory, 200 MB of it, before pages are rendered. */
 const leanCompiler = { MIMALLOC_PURGE_DELAY: '0' }
 
 const buildDir = process.env.NEXT_DIST_DIR || '.next'
@@ -28,12 +28,12 @@ build.stderr?.on('data', (chunk: Buffer) => {
   log += chunk
 })
 const code = await ended(build)
-// On Vercel a build has variables and content.
+// Builds on Vercel have variables and content.
 const remedy = code === 0 || host().keepsPages ? undefined : remedyFor(log)
 if (remedy !== undefined) console.error(remedy)
 if (code !== 0) process.exit(code)
 
-// Vercel compresses files by itself, and needs complete lists of files for its functions.
+// Vercel compresses files itself, but needs complete file lists for its functions.
 if (!host().keepsPages)
   console.log(`Compressed ${await compressStaticFiles(buildDir)} files in ${buildDir}/static`)
 if (host().keepsPages) await completeTraces()

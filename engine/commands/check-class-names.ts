@@ -1,4 +1,4 @@
-/* Part of `npm run build`: refuses class names that compile to nothing. Otherwise the style would silently be missing. */
+/* A step of `npm run build` that rejects class names without CSS. Otherwise their styles would silently be missing. */
 import { themeInUse } from '../src/environment/theme-name'
 import { silentClassNames } from './class-names/silent'
 import { unstyledLayouts } from './class-names/unstyled'

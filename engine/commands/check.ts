@@ -1,4 +1,4 @@
-/* `npm run check`: this clone as it is, on its content. */
+/* `npm run check`: tests this clone with its own content. */
 import './shared/end-with-output.mjs'
 import { bringPrograms } from '../tests/builds/bring-programs'
 import { runTests } from './shared/playwright'

@@ -4,12 +4,12 @@ import { isRunning } from './processes'
 
 const ATTEMPTS_TO_START = 240
 
-/** Beside the first views of a developer, this compilation would slow them. Nobody saves in the console that soon. */
+/** The delay in milliseconds. Earlier, this compilation would slow down a developer's first views, and nobody saves on the platform that soon. */
 const PAUSE_BEFORE_PUSH_ROUTE = 10_000
 
 /**
- * Next.js compiles a route at its first request. These requests compile what would make a developer wait longest: a page with a slug,
- * for which Next.js starts a process, and the push route. `next.config.ts` keeps them out of the log.
+ * Next.js compiles a route at its first request. These requests compile the slowest ones early: a page with a slug, for which Next.js starts a
+ * process, and the push route. `next.config.ts` hides them from the log.
  */
 export async function compileEarly(site: ChildProcess, origin: string): Promise<void> {
   const page = origin + routes.service('-')

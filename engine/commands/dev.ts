@@ -1,7 +1,4 @@
-/*
- * `npm run dev`: runs the site on the configured platform, else starts the sandbox and runs the site on it. With `-- --content`, on
- * the sandbox in any case.
- */
+/* `npm run dev`: runs the site with the configured platform, or with the sandbox if there is none. `-- --content` always uses the sandbox. */
 import '../src/node-version.mjs'
 import type { ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -13,15 +10,15 @@ import { choosePort } from './shared/port'
 import { watchStartSettings } from './start-settings'
 
 /**
- * Milliseconds. Turbopack writes its cache to disk once it has been idle this long, and a page that is requested meanwhile waits. It is idle
- * while Next.js renders, and the first page can take longer than the default of two seconds. Next.js does not document this variable.
+ * An undocumented setting of Next.js, in milliseconds: Turbopack writes its cache after this idle time, which delays requests. It is idle while
+ * Next.js renders, and the first page can take longer than the default of two seconds.
  */
 process.env.TURBO_ENGINE_SNAPSHOT_IDLE_TIMEOUT_MILLIS ??= '5000'
 
-// The shell of npm passes no signal on. `exec` would take no arguments: npm adds them at the end of a line that Windows can run too.
+// npm's shell does not forward signals. `exec` would lose the arguments that npm appends to a line that also runs on Windows.
 if (process.env.npm_lifecycle_event !== undefined) await import('./shared/end-with-parent.mjs')
 
-// Variables of .env files count as configured. Next.js reads the files again by itself.
+// Variables of .env files count as configured. Next.js reads these files again itself.
 const { combinedEnv } = nextEnv.loadEnvConfig(process.cwd(), true, { info: () => {}, error: console.error })
 
 const onContent = process.argv.includes('--content')
@@ -48,13 +45,13 @@ if (onContent && !existsSync('site/content')) {
   process.exitCode = 1
 }
 
-/** What the first views do not wait for. */
+/** Tasks that the first views do not wait for. */
 async function besideFirstViews(site: ChildProcess, origin: string): Promise<void> {
   const early = compileEarly(site, origin)
   watchStartSettings(early, (sentence) => console.warn(`⚠ ${sentence}`))
   await early
   if (!isRunning(site)) return
-  // Advice only: the site runs without it.
+  // Advice only: the site works without these checks.
   await import('./class-names/watch')
     .then(({ watchClassNames }) => watchClassNames((sentence) => console.warn(`⚠ ${sentence}`)))
     .catch(() => undefined)

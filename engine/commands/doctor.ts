@@ -1,4 +1,4 @@
-/* `npm run doctor`: checks a configured clone before it goes live. */
+/* `npm run doctor`: checks a configured clone before launch. */
 import { loadEnvironment } from './doctor/environment'
 import { examine } from './doctor/examine'
 import { readOptions, usage } from './doctor/options'

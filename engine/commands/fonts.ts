@@ -1,4 +1,4 @@
-/* `npm run fonts`: makes the font files of the themes from the packages of Fontsource. */
+/* `npm run fonts`: generates the font files of all themes from Fontsource packages. */
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { makeFonts } from './fonts/theme-fonts'

@@ -1,6 +1,6 @@
 /*
- * `npm run lint`, and `npm run format` to lay all files out: rules for every file, dead code, unused dependencies. Only the template's CI refuses another
- * layout.
+ * `npm run lint` checks every file for rule violations, dead code and unused dependencies. `npm run format` also fixes layout, which only CI of the
+ * template enforces.
  */
 import { spawnSync } from 'node:child_process'
 import './shared/end-with-output.mjs'

@@ -1,4 +1,4 @@
-/* `npm run pictures`: makes the pictures of README.md anew. */
+/* `npm run pictures`: regenerates the pictures of README.md. */
 import './shared/end-with-output.mjs'
 import { choosePort } from './shared/port'
 

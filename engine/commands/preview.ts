@@ -1,4 +1,4 @@
-/* `npm run preview`: builds the site and runs it on the sandbox. */
+/* `npm run preview`: builds the site, and runs it with the sandbox. */
 import '../src/node-version.mjs'
 import { existsSync } from 'node:fs'
 import { ended, endWithFirst, next, sandbox, server } from './processes'

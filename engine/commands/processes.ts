@@ -8,7 +8,7 @@ import './shared/end-with-output.mjs'
 import { projectFile } from './shared/project'
 
 const resolve = createRequire(import.meta.url).resolve
-/** Next.js hands them on to the processes that it starts. */
+/** Modules that Next.js also loads into the processes that it starts. */
 const imports = ['output', 'parent'].flatMap((end) => [
   '--import',
   new URL(`./shared/end-with-${end}.mjs`, import.meta.url).href,
@@ -17,8 +17,8 @@ const children = new Set<ChildProcess>()
 let isStopped = false
 
 /**
- * Starts a command of Next.js, such as `next dev`.
- * @param stdio where its errors go, for one: to the terminal, or to the caller
+ * Starts a Next.js command, such as `next dev`.
+ * @param stdio the target of its output, such as the terminal or the caller
  */
 export function next(args: string[], env: NodeJS.ProcessEnv, stdio: StdioOptions = 'inherit'): ChildProcess {
   return start([resolve('next/dist/bin/next'), ...args], env, stdio)
@@ -35,9 +35,9 @@ export function typeCheck(project: string): ChildProcess {
   return start([tsc, '--noEmit', '--incremental', 'false', '--project', project], process.env)
 }
 
-/** Writes the types of the routes in `app/`: those of an earlier build may name a page that is gone. Says why when it cannot; the exit code. */
+/** Generates the types of routes in `app/`, because those of an earlier build may name deleted pages. Prints errors; returns the exit code. */
 export async function writeRouteTypes(): Promise<number> {
-  // Of `next dev`, which Next.js writes nowhere else.
+  // Types of `next dev`, which Next.js does not rewrite otherwise.
   rmSync(join(process.env.NEXT_DIST_DIR || '.next', 'dev/types'), { recursive: true, force: true })
   const writing = next(['typegen'], process.env, ['ignore', 'ignore', 'pipe'])
   let said = ''
@@ -54,7 +54,7 @@ export function script(file: string, env = process.env): ChildProcess {
   return start(['--import', pathToFileURL(resolve('../src/with-typescript.mjs')).href, resolve(file)], env)
 }
 
-/** Starts the sandbox and returns once it answers. When the sandbox stops before, it has logged why, and this process ends too. */
+/** Starts the sandbox and waits until it answers. If the sandbox stops early, it has printed the reason, and this process ends too. */
 export async function sandbox(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const child = script('../sandbox/main.ts', env)
   while (isRunning(child)) {
@@ -72,22 +72,22 @@ export function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode === null && signalCode === null
 }
 
-/** Waits until a process has ended; its exit code, 1 when a signal ended it. */
+/** Waits for the end of a process; returns its exit code, or 1 after a signal. */
 export async function ended(child: ChildProcess): Promise<number> {
   if (isRunning(child)) await once(child, 'exit')
   return child.exitCode ?? 1
 }
 
-/** Waits until the first of these processes has ended, ends all others, and ends this process with the same exit code. */
+/** Waits until one of these processes ends, stops the others, and exits with its exit code. */
 export async function endWithFirst(...processes: ChildProcess[]): Promise<never> {
   const code = await Promise.race(processes.map(ended))
   endAll()
   await Promise.all([...children].map(ended))
-  // Not by itself: a watcher of files would keep this process alive.
+  // An explicit exit, because a file watcher would keep this process alive.
   process.exit(isStopped ? 0 : code)
 }
 
-/** Ends all processes that were started here. */
+/** Stops all processes that were started here. */
 function endAll(): void {
   for (const child of children) child.kill('SIGTERM')
 }

@@ -1,4 +1,4 @@
-/* `npm run pull`: writes the content of the platform of .env.local into site/content/. Reads only. */
+/* `npm run pull`: saves the content of the platform in .env.local to site/content/. It only reads from the platform. */
 import { parseArgs } from 'node:util'
 import { SITE_CONTENT } from '../sandbox/site-content/tenant'
 import { ConfigurationError } from '../src/environment/environment'
@@ -32,7 +32,7 @@ try {
   process.exitCode = 1
 }
 
-/** Shows what would be lost, and asks. */
+/** Shows which edits would be lost, and asks for confirmation. */
 async function mayOverwrite(edits: string[]): Promise<boolean> {
   console.log(
     [`Edited in ${SITE_CONTENT}/ since the last pull:`, ...edits.map((edit) => `  ${edit}`)].join('\n'),

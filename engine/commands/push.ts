@@ -1,4 +1,4 @@
-/* `npm run push -- services posts`: sends the site a push by hand, as the platform does after a save. */
+/* `npm run push -- services posts`: sends the site a push manually, as the platform does after a save. */
 import { existsSync } from 'node:fs'
 import { currentEnvironment } from '../src/environment/current-environment'
 import { ConfigurationError } from '../src/environment/environment'
@@ -10,7 +10,7 @@ import { projectFile } from './shared/project'
 import { pushAddress, sendPush } from './shared/push-probe'
 
 loadEnvironment()
-// Without a key `npm run dev` runs the site on the sandbox.
+// Without a key, `npm run dev` runs the site with the sandbox.
 if (!process.env.SITE_API_KEY && existsSync(projectFile('engine/sandbox'))) {
   const { sandboxEnvironment } = await import('./sandbox-environment')
   Object.assign(process.env, sandboxEnvironment(process.env).site, { NODE_ENV: 'development' })

@@ -5,10 +5,9 @@ import { type Tenant, tenants } from '../sandbox/tenants'
 const unspecifiedTags = 'projects,posts,testimonials,faqs'
 
 /**
- * The environment of the site and of the sandbox when they run together. The site gets the key of a tenant: of the client's content when
- * there is some, else of the demo, or of the one that SANDBOX_TENANT names. The specification
- * leaves the tags of some resources open: the sandbox pushes these too and the site accepts them, so that every edit shows at
- * once.
+ * The environment of site and sandbox when they run together. The site gets the key of a tenant: the client's content if there is any, otherwise the
+ * demo, or the tenant in SANDBOX_TENANT. The specification does not define the tags of some resources. The sandbox pushes them anyway and the site
+ * accepts them, so that every edit is visible at once.
  */
 export function sandboxEnvironment(env: NodeJS.ProcessEnv): {
   site: NodeJS.ProcessEnv
@@ -35,16 +34,16 @@ export function sandboxEnvironment(env: NodeJS.ProcessEnv): {
       REVALIDATE_SECRET: tenant.secret,
       ASSET_ORIGINS: platform,
       EXTRA_PUSH_TAGS: unspecifiedTags,
-      // That of a tunnel, in the shell; .env.local has the one of the live site.
+      // The shell may set the address of a tunnel. .env.local has that of the live site.
       SITE_URL: env.SITE_URL || site,
-      // Of the live site.
+      // The Redis of the live site is not used.
       REDIS_URL: '',
       NEXT_TELEMETRY_DISABLED: '1',
     },
   }
 }
 
-/** Ends this process, with a sentence, where there is no such tenant or its content is not valid. */
+/** The tenant to serve. Exits with a message if it does not exist or its content is invalid. */
 function tenantFor({ SANDBOX_TENANT }: NodeJS.ProcessEnv): Tenant {
   try {
     if (!SANDBOX_TENANT && existsSync(SITE_CONTENT)) return siteContentTenant(SITE_CONTENT)

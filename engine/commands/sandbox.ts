@@ -1,2 +1,2 @@
-/* `npm run sandbox`: a platform of one's own, with the content of several tenants. */
+/* `npm run sandbox`: a local platform with the content of several tenants. */
 import '../sandbox/main'

@@ -1,4 +1,4 @@
-/* `npm run test:all`: what `npm test` leaves out. */
+/* `npm run test:all`: all tests that `npm test` omits. */
 import './shared/end-with-output.mjs'
 import { bringPrograms } from '../tests/builds/bring-programs'
 import { runTests } from './shared/playwright'

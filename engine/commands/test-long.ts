@@ -1,4 +1,4 @@
-/* `npm run test:long`: all that takes long, but for `npm run test:vercel`. */
+/* `npm run test:long`: all slow tests except `npm run test:vercel`. */
 import './shared/end-with-output.mjs'
 import { runTests } from './shared/playwright'
 

@@ -1,6 +1,6 @@
 /*
- * `npm test`. First, at once: the linter, the type checker and the build of the template's site. Then, at once: the template's tests, and
- * `npm run check`. Each alone would leave processors idle, since tests wait for browsers and sites.
+ * `npm test`: linter, type checker and the build of the template's site in parallel; then the template's tests and `npm run check` in parallel. Run
+ * alone, each would leave processors idle, since tests wait for browsers and sites.
  */
 import './shared/end-with-output.mjs'
 import { spawn } from 'node:child_process'
@@ -17,13 +17,13 @@ process.env.E2E_SKIP_BUILD ||= site
 const check = 'playwright test --config e2e/check.config.ts'
 await all(run('playwright test --config engine/tests', 'inherit'), run(check))
 
-/** What a command said that has not been printed yet, and whether it did its work. */
+/** The unprinted output of a command, and whether it succeeded. */
 interface Outcome {
   output: string
   isGreen: boolean
 }
 
-/** Waits for all of these, and ends with exit code 1 when one of them has failed. */
+/** Waits for all of these, and exits with code 1 if one has failed. */
 async function all(...outcomes: Promise<Outcome>[]): Promise<void> {
   let areGreen = true
   for (const outcome of outcomes) {
@@ -34,7 +34,7 @@ async function all(...outcomes: Promise<Outcome>[]): Promise<void> {
   if (!areGreen) process.exit(1)
 }
 
-/** @param stdio `inherit` writes as it goes, else all comes at the end */
+/** @param stdio `inherit` prints output as it appears, otherwise all of it at the end */
 async function run(command: string, stdio: 'inherit' | 'pipe' = 'pipe'): Promise<Outcome> {
   const child = spawn(command, { shell: true, stdio: ['ignore', stdio, stdio] })
   let output = ''
@@ -46,7 +46,7 @@ async function run(command: string, stdio: 'inherit' | 'pipe' = 'pipe'): Promise
   return { output, isGreen: code === 0 }
 }
 
-/** Here, since Playwright takes seconds to start for it. */
+/** Builds in this process, because Playwright takes seconds to start. */
 function build(): Promise<Outcome> {
   return renewSite(site).then(
     () => ({ output: '', isGreen: true }),

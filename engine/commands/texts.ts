@@ -1,4 +1,4 @@
-/* `npm run texts en`: writes all texts of pages in a language into site/copy.en.ts, to be translated there. */
+/* `npm run texts en`: writes all texts for pages in a language to site/copy.en.ts, to be translated there. */
 import { existsSync, writeFileSync } from 'node:fs'
 import { projectFile } from './shared/project'
 import { missingTexts } from './texts/missing-texts'

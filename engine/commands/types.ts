@@ -1,9 +1,9 @@
-/* `npm run types`: checks all types, those of the routes as they are now. */
+/* `npm run types`: checks all types, with freshly generated types of routes. */
 import { ended, typeCheck, writeRouteTypes } from './processes'
 import { installPackageOf } from './shared/own-package'
 
 installPackageOf('engine/tests')
 
-// When the settings keep it from writing, it says so, and types can be checked all the same.
+// If the settings prevent this step, it prints the reason, and the types can still be checked.
 await writeRouteTypes()
 process.exitCode = await ended(typeCheck('tsconfig.json'))

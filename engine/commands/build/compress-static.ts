@@ -3,13 +3,13 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Fonts and pictures are compressed already. */
+/** Extensions of compressible files. Fonts and pictures are already compressed. */
 const compressible = ['.js', '.css', '.json', '.map', '.svg', '.txt']
 
 /**
- * Writes a .br and a .gz file beside each compressible static file of a build. The site sends .br (engine/src/server/static-files/), a reverse
- * proxy both.
- * @returns how many files were compressed
+ * Writes a .br and a .gz file for each compressible static file of a build. The site sends .br (engine/src/server/static-files/), a reverse proxy
+ * either.
+ * @returns the number of compressed files
  */
 export async function compressStaticFiles(buildDir: string): Promise<number> {
   const folder = join(buildDir, 'static')

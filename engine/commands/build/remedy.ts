@@ -1,11 +1,11 @@
-/** How Next.js ends the log of a build in which a page, or its `generateStaticParams`, has failed or taken too long. */
+/** The end of Next.js' log if a page, or its `generateStaticParams`, failed or took too long. */
 const FAILED = /Export encountered an error on (?:\S+: )?(\S+), exiting|Failed to collect page data for (\S+)/
 
-/** What a page says that reads another API, or a variable, during a build that has neither. */
+/** Error messages of a page that reads another API, or a variable, during a build without them. */
 const READS_ELSEWHERE =
   /fetch failed|Failed to parse URL|Invalid URL|is still timing out|E(?:CONNREFUSED|CONNRESET|NOTFOUND|AI_AGAIN|TIMEDOUT|HOSTUNREACH|NETUNREACH)\b|TimeoutError/
 
-/** What to do when a page's own data stops a build for servers; undefined when something else did. */
+/** Advice if a page's own data stops a build for servers; undefined if the cause is different. */
 export function remedyFor(log: string): string | undefined {
   const [, path, page = path] = FAILED.exec(log) ?? []
   if (page === undefined || !READS_ELSEWHERE.test(log)) return undefined

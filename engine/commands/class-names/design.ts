@@ -9,7 +9,7 @@ const { resolve: resolvePackage } = createRequire(import.meta.url)
 
 type Design = Awaited<ReturnType<typeof loadDesignSystem>>
 
-/** Two design systems of Tailwind CSS: with the stylesheet of this site, and with its own defaults. */
+/** Two Tailwind CSS design systems: `own` with this site's stylesheet, `usual` with the defaults. */
 export async function loadDesigns(): Promise<{ own: Design; usual: Design }> {
   const base = projectFile('app')
   const css = await readFile(join(base, 'globals.css'), 'utf8')
@@ -18,7 +18,7 @@ export async function loadDesigns(): Promise<{ own: Design; usual: Design }> {
   return { own, usual }
 }
 
-/** The files and folders in which a stylesheet looks for class names, and the stylesheets that it imports. */
+/** The files and folders that a stylesheet scans for class names, and the stylesheets that it imports. */
 export async function readSources(stylesheet: string): Promise<Record<'sources' | 'imports', Set<string>>> {
   const imports = new Set<string>()
   const { sources } = await compile(await readFile(stylesheet, 'utf8'), {

@@ -4,13 +4,13 @@ import { withoutComments } from '../doctor/checks/demo-text'
 import { projectFile } from '../shared/project'
 import { loadDesigns } from './design'
 
-/** The folders in which app/globals.css looks for class names. */
+/** The folders that app/globals.css scans for class names. */
 export const classNameFolders = ['app', 'components', 'lib', 'themes', 'site/pages', 'site/sections']
 
-/** Whether a class name compiles to nothing here, although Tailwind CSS has it by default, or has its form (`lg:mr-5/12`). */
+/** Whether a class name has no CSS here, although it exists in default Tailwind CSS, or looks like a class name (`lg:mr-5/12`). */
 export type IsSilent = (name: string) => boolean
 
-/** The class names of this clone that compile to nothing: a sentence each. */
+/** Problems of class names in this clone that have no CSS, one sentence each. */
 export async function silentClassNames(): Promise<string[]> {
   const isSilent = await judge()
   return classNameFolders
@@ -18,7 +18,7 @@ export async function silentClassNames(): Promise<string[]> {
     .flatMap((file) => silentIn(file, readText(projectFile(file)), isSilent))
 }
 
-/** The same for one file. */
+/** Problems of class names in one file, one sentence each. */
 export function silentIn(file: string, source: string, isSilent: IsSilent): string[] {
   if (!isSource(file)) return []
   return withoutComments(source)
@@ -41,15 +41,15 @@ export function sourcesIn(folder: string): string[] {
     .filter(isSource)
 }
 
-/** A class name whose value comes from the design, after its variants. Other class names are not checked. */
+/** Class names whose value comes from the design, after their variants. Others are not checked. */
 const ofDesign = /(?:^|:)!?(?:rounded|shadow|blur|[a-z]+-[\w./-]+)!?$/
 
-/** Compares the stylesheet of this site with the defaults of Tailwind CSS. */
+/** Compares this site's stylesheet with the defaults of Tailwind CSS. */
 export async function judge(): Promise<IsSilent> {
   const { own, usual } = await loadDesigns()
   const variants = new Set(usual.getVariants().map(({ name }) => name))
   const utilities = new Set(usual.getClassList().map(([name]) => name.split('-')[0]))
-  /** What can only be meant as a class name: a utility behind variants, or with a fraction. */
+  /** Whether a word can only be a class name: a utility with variants, or with a fraction. */
   const hasForm = (name: string) => {
     const [utility = '', ...before] = name.replaceAll('!', '').split(':').reverse()
     const isBehindVariants = before.length > 0 && before.every((variant) => variants.has(variant))

@@ -4,8 +4,8 @@ import { projectFile } from '../shared/project'
 import { readSources } from './design'
 
 /**
- * The layouts of a theme that its `theme.css` does not name, so that their styles would be missing: a sentence each.
- * @param folder that of the theme
+ * Layouts of a theme that its `theme.css` does not include, so that their styles would be missing, one sentence each.
+ * @param folder the folder of the theme
  */
 export async function unstyledLayouts(folder: string): Promise<string[]> {
   const stylesheet = join(folder, 'theme.css')
@@ -23,7 +23,7 @@ export async function unstyledLayouts(folder: string): Promise<string[]> {
   })
 }
 
-/** The files that a theme takes its layouts from, its own and those of other themes. */
+/** The layout files that a theme uses, its own and those of other themes. */
 function layoutsOf(folder: string): string[] {
   const files = new Set<string>()
   const follow = (file: string) => {
@@ -39,10 +39,10 @@ function layoutsOf(folder: string): string[] {
   return [...files].filter((file) => !lists.some((list) => file.endsWith(sep + list)))
 }
 
-/** The files of a theme that name its layouts. */
+/** Files of a theme that import its layouts. */
 const lists = ['theme.ts', 'components.ts']
 
 const themes = projectFile('themes') + sep
 
-/** Of a module whose types alone are not taken. */
+/** Imports and exports of a module, except type-only ones. */
 const valueImport = /^(?:import|export) (?!type )[^'"]*from ['"]((?:\.{1,2}|@)\/[^'"]+)['"]/gm

@@ -4,7 +4,7 @@ import { projectFile } from '../shared/project'
 import { classNameFolders, isSource, judge, silentIn, sourcesIn } from './silent'
 import { unstyledLayouts } from './unstyled'
 
-/** In development: reports class names that compile to nothing, at the start and after each save of a file, and layouts without their styles. */
+/** Reports class names without CSS, and layouts without styles, during development: at the start and after each save. */
 export async function watchClassNames(say: (sentence: string) => void): Promise<void> {
   const isSilent = await judge()
   const told = new Set<string>()
@@ -12,7 +12,7 @@ export async function watchClassNames(say: (sentence: string) => void): Promise<
   for (const sentence of await unstyledLayouts(projectFile('themes', themeInUse()))) say(sentence)
   for (const folder of classNameFolders.filter((name) => existsSync(projectFile(name)))) {
     const watcher = watch(projectFile(folder), { recursive: true }, (_, name) => {
-      // Editors write a file in several steps.
+      // The delay covers editors that write a file in several steps.
       if (name !== null && isSource(name)) setTimeout(() => tell(`${folder}/${name}`), 100)
     })
     watcher.on('error', () => watcher.close()).unref()
@@ -26,7 +26,7 @@ export async function watchClassNames(say: (sentence: string) => void): Promise<
   }
 }
 
-/** '' for a file that no longer exists. */
+/** The text of a file; '' if it no longer exists. */
 function textOf(file: string): string {
   try {
     return readFileSync(projectFile(file), 'utf8')

@@ -2,12 +2,12 @@ import type { Environment } from '../../src/environment/environment'
 
 const TIME_LIMIT_MS = 10_000
 
-/** What an address answers. A redirect is not followed. */
+/** Requests an address without following redirects. */
 export function ask(address: string, init: RequestInit = {}): Promise<Response> {
   return fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(TIME_LIMIT_MS), ...init })
 }
 
-/** The same of the deployed site, which gets its password. */
+/** Requests an address of the deployed site, with its password, without following redirects. */
 export function askSite(
   { siteUrl, sitePassword }: Environment,
   path: string,
@@ -19,7 +19,7 @@ export function askSite(
   return ask(siteUrl + path, { ...init, headers })
 }
 
-/** Why a fetch failed: the error code of the system, else its message. */
+/** The reason for a failed fetch: the system's error code, or the error message. */
 export function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error.name === 'TimeoutError') return 'no answer in time'

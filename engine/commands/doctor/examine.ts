@@ -18,7 +18,7 @@ import { checkVariables } from './checks/variables'
 import { advice, type Chapter } from './finding'
 import type { Options } from './options'
 
-/** Checks everything that can go wrong before a launch. Only reads, except for a push, which renews a page, and an empty form, which no platform gets. */
+/** Runs all checks before a launch. It only reads, except for a push that renews a page, and an empty form that no platform receives. */
 export async function examine(options: Options): Promise<Chapter[]> {
   const variables = { title: 'Variables', findings: checkVariables(options, process.env) }
   const look = {

@@ -4,7 +4,7 @@ import { advice, type Finding, ok, problem } from './finding'
 
 const names = { image: 'picture', video: 'video', document: 'document' }
 
-/** Whether a file can be downloaded and is of its kind. Sends no key, since visitors send none. */
+/** Checks that a file can be downloaded and is of its kind. The request has no key, like those of visitors. */
 export async function fetchSample({ kind, src, owner, field }: ContentFile): Promise<Finding> {
   const what = `A ${names[kind]} of ${owner}`
   const wrong = field === 'body' ? advice : problem

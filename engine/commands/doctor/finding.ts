@@ -1,8 +1,8 @@
-/** The result of one check. A problem must be mended before a launch; advice may wait. */
+/** The result of one check. A problem must be fixed before launch; advice can wait. */
 export interface Finding {
   outcome: 'ok' | 'advice' | 'problem'
   message: string
-  /** What to do, in one line. */
+  /** What to do, on one line. */
   remedy?: string
 }
 

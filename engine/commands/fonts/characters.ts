@@ -1,15 +1,15 @@
-/** The characters of Portuguese, in the order of Unicode. All others come from a second file. */
+/** The characters of Portuguese, in Unicode order. A second file has all others. */
 export const PORTUGUESE = [
   ...Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)),
   ...'\u00a0£©ª«®°²³·º»×',
   ...'ÀÁÂÃÇÉÊÍÓÔÕÚÜàáâãçéêíóôõúü',
-  // Firefox draws the first character for a soft hyphen.
+  // Firefox uses the first character for a soft hyphen.
   ...'‐–—‘’“”•…€',
 ].join('')
 
 const blank = /[\p{Z}\p{Cc}\p{Cf}]/u
 
-/** A `unicode-range` without Portuguese, and without spaces and format characters, which need no file. */
+/** A `unicode-range` without the characters of Portuguese, and without spaces and format characters, which need no file. */
 export function withoutPortuguese(range: string): string {
   const characters = range
     .split(',')

@@ -1,6 +1,6 @@
 /*
- * A font may kern a space beside a dash: Public Sans leaves a third of the space after one, and half of it before. Then the dash of
- * `8h00 – 19h00` sticks to one side, since a no-break space is not kerned.
+ * Dashes whose spaces a font may kern: Public Sans keeps a third of the space after a dash, and half of the one before. The dash of `8h00 – 19h00`
+ * would then stick to one side, because a no-break space is not kerned.
  */
 
 const DASHES = ['–', '—'].map((dash) => dash.codePointAt(0) ?? 0)
@@ -31,7 +31,7 @@ function tableOf(font: Buffer, name: string): Buffer | undefined {
   return undefined
 }
 
-/** The glyph of a character, by the segments of a `cmap` (format 4); 0 for none. */
+/** The glyph of a character in the segments of a `cmap` (format 4); 0 for none. */
 function glyphOf(cmap: Buffer, character: number): number {
   const subtables = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) =>
     cmap.subarray(cmap.readUInt32BE(8 + index * 8)),
@@ -58,7 +58,7 @@ interface Pair {
 
 const [PAIRS, EXTENSION] = [2, 9]
 
-/** The pairs of single glyphs that are adjusted. */
+/** Yields the kerned pairs of single glyphs. */
 function* pairsIn(gpos: Buffer): Generator<Pair> {
   const lookups = gpos.subarray(gpos.readUInt16BE(8))
   for (const lookup of below(lookups, 0))
@@ -82,7 +82,7 @@ function* pairsOf(table: Buffer): Generator<Pair> {
       }
 }
 
-/** What a list of offsets, after its length, leads to. */
+/** The subtables at a list of offsets that starts with its length. */
 function below(table: Buffer, at: number): Buffer[] {
   return Array.from({ length: table.readUInt16BE(at) }, (_, index) =>
     table.subarray(table.readUInt16BE(at + 2 + index * 2)),

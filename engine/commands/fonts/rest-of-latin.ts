@@ -5,9 +5,8 @@ import { standInFaces, standInFamilies } from './stand-ins'
 export const REST = 'rest.css'
 
 /**
- * The stylesheet for what the Portuguese fonts of a theme leave out. For other Latin characters it names the files of their packages; a
- * browser requests them when a page has such a character. Until a font has loaded, a font of the system stands in for it.
- * app/document.tsx has the order of the fonts.
+ * The stylesheet for Latin characters that the theme's Portuguese fonts omit. It names files of the font packages, which browsers request only if a
+ * page has such a character. Until then, a system font replaces them. app/document.tsx sets the order of the fonts.
  */
 export async function restOfLatin(fonts: ThemeFont[]): Promise<string> {
   const faces = await Promise.all(

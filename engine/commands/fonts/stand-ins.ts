@@ -3,11 +3,11 @@ import { toolFile } from '../shared/own-package'
 import { fontFace, packagedFile, packageOf, parseFontFile, readPackaged, type ThemeFont } from './font-file'
 import { measureText, SAMPLE } from './text-measure'
 
-/** A font of systems. A package of engine/tools/ has a font with the same widths of letters. */
+/** A system font. A package in engine/tools/ has a font with the same letter widths. */
 interface SystemFont {
   name: string
   package: string
-  /** The names by which browsers find the files, by weight. */
+  /** The names by which browsers find the local files, by weight. */
   local: Record<400 | 700, string[]>
 }
 
@@ -29,13 +29,13 @@ const times: SystemFont = {
   },
 }
 
-/** Of Android, which has neither of these two. */
+/** Roboto, for Android, which has neither of the other two. */
 const roboto: SystemFont = {
   name: 'Roboto',
   package: 'roboto',
   local: {
     400: ['Roboto', 'Roboto Regular', 'Roboto-Regular'],
-    // Where Roboto is one variable font, its bold has no name.
+    // A variable Roboto has no separate name for its bold weight.
     700: ['Roboto Bold', 'Roboto-Bold', 'Roboto'],
   },
 }
@@ -49,16 +49,13 @@ const notoSerif: SystemFont = {
   },
 }
 
-/** The families that stand in for a font until it has loaded, the first that the system has, as CSS. */
+/** The fallback families of a font until it has loaded, in order, as CSS. */
 export function standInFamilies(font: ThemeFont): string[] {
   const families = systemFontsFor(font).map((system) => `"${familyName(font, system)}"`)
   return isSerif(font) ? [...families, 'serif'] : families
 }
 
-/**
- * Makes these families: system fonts at the size at which a text is as wide as in the font, with its height of a line. So nothing moves
- * when the font has loaded.
- */
+/** Generates the fallback fonts: system fonts scaled to the text width and line height of the font, so that nothing moves once it has loaded. */
 export async function standInFaces(font: ThemeFont): Promise<string[]> {
   const file = readPackaged(font, packagedFile(font, 'latin'))
   const [least, greatest = least] = font.weights
@@ -66,7 +63,7 @@ export async function standInFaces(font: ThemeFont): Promise<string[]> {
   const faces = weights.flatMap((weight) =>
     systemFontsFor(font).map(async (system) => {
       const words = font.isUppercase ? SAMPLE.toUpperCase() : SAMPLE
-      // Menus and buttons are of single words, in the heavier weights of the text font.
+      // Menus and buttons have single words, in heavier weights of the text font.
       const text = weight > least ? words.replaceAll(' ', '') : words
       const nearest = weight < 600 ? 400 : 700
       const own = await measureText(text, file, weight)

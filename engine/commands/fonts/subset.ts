@@ -15,12 +15,12 @@ interface Options {
 
 type SubsetFont = (font: Buffer, text: string, options: Options) => Promise<Buffer>
 
-/** The features that browsers apply by default: kerning, ligatures and forms of a language. Tabular figures and the like are left out. */
+/** Features that browsers apply by default: kerning, ligatures and language forms. Others, such as tabular figures, are removed. */
 const keepFeatures = ['ccmp', 'locl', 'rlig', 'liga', 'clig', 'calt', 'kern']
-/** Kept besides the copyright: the licence and its URL. */
+/** Names kept in addition to the copyright: the licence and its URL. */
 const preserveNameIds = [13, 14]
 
-/** The font with Portuguese characters only; a variable font keeps only these weights. The same bytes on every machine. */
+/** The font with Portuguese characters only. A variable font keeps only these weights. The bytes are the same on every machine. */
 export async function portugueseSubset(
   font: Buffer,
   [least, greatest]: FontFile['weights'],
@@ -32,24 +32,24 @@ export async function portugueseSubset(
   if (greatest === undefined) return even(subsetFont(font, PORTUGUESE, { ...kept, targetFormat: 'sfnt' }))
   const variationAxes = { wght: { min: least, max: greatest, default: least } }
   const limited = await subsetFont(font, PORTUGUESE, { ...kept, targetFormat: 'sfnt', variationAxes })
-  // Kerning stays as in the least weight: the data for how it varies with the weight are up to a quarter of a font.
+  // Kerning stays as in the lightest weight, because the data for its variation is up to a quarter of a font.
   return even(subsetFont(limited, PORTUGUESE, { ...kept, targetFormat: 'sfnt', dropTables: ['GDEF'] }))
 }
 
-/** The font in one weight as the image generator takes it, which knows neither `woff2` nor variable fonts. */
+/** The font in one weight for the image generator, which supports neither `woff2` nor variable fonts. */
 export async function drawableFont(font: Buffer, weight: number): Promise<Buffer> {
   const kept = { targetFormat: 'woff', dropTables: VARIATIONS } satisfies Options
   const inWeight = { ...kept, variationAxes: { wght: weight } }
-  // Of a font that is not variable, the library cannot choose a weight.
+  // The library cannot select a weight if the font is not variable.
   return library()(font, DRAWN, inWeight).catch(() => library()(font, DRAWN, kept))
 }
 
-/** The tables that make a font variable; without them it is as its defaults. */
+/** Tables of variable fonts. Without them, the font has its default values. */
 const VARIATIONS = ['fvar', 'gvar', 'avar', 'cvar', 'HVAR', 'MVAR', 'STAT']
 
 const DRAWN = PORTUGUESE + Array.from({ length: 0xe0 }, (_, at) => String.fromCharCode(0xa0 + at)).join('')
 
-/** The font with these characters as a file that can be measured. */
+/** The font with these characters as a file for measurements. */
 export function portugueseSfnt(font: Buffer): Promise<Buffer> {
   return library()(font, PORTUGUESE, { targetFormat: 'sfnt' })
 }

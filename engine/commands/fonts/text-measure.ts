@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 import { toolFile } from '../shared/own-package'
 import { portugueseSfnt } from './subset'
 
-/** Of the size of the font. */
+/** Measurements relative to the font size. */
 interface Measure {
   width: number
   ascent: number
@@ -10,7 +10,7 @@ interface Measure {
   lineGap: number
 }
 
-/** The part of harfbuzzjs that is used here. */
+/** The part of the harfbuzzjs API that is used here. */
 interface HarfBuzz {
   Blob: new (bytes: Uint8Array) => object
   Face: new (blob: object) => { upem: number }
@@ -29,11 +29,11 @@ interface HarfBuzz {
   shape: (font: object, buffer: object) => void
 }
 
-/** Portuguese as sites have it. */
+/** Typical Portuguese text of a site. */
 export const SAMPLE =
   'Antes de falarmos de preço, vamos ver a casa. A visita demora quarenta minutos e é gratuita: medimos, fotografamos e perguntamos o que não pode falhar. Depois enviamos um orçamento fechado, que vale por 60 dias. Montagem, transporte, armazenagem e seguro estão incluídos. A nossa equipa trabalha há 20 anos em todo o país, e a mesma pessoa acompanha a obra do princípio ao fim. Serviços, projetos, perguntas frequentes, contactos.'
 
-/** How wide a text is in a font, with its kerning, and how high a line. */
+/** The width of a text in a font, including kerning, and its line height. */
 export async function measureText(text: string, file: Buffer, weight?: number): Promise<Measure> {
   const module = pathToFileURL(toolFile('harfbuzzjs/dist/index.mjs')).href
   const sfnt = await portugueseSfnt(file)

@@ -7,9 +7,9 @@ import { REST, restOfLatin } from './rest-of-latin'
 import { drawableFont, portugueseSubset } from './subset'
 
 /**
- * The files that `npm run fonts` writes for a theme: a Portuguese subset of each font that `fonts.ts` takes from `./subset/`, the
- * stylesheet for the rest of Latin, and the licences; and the theme's own font for images.
- * @throws Error when a package or the own font is missing
+ * The files that `npm run fonts` writes for a theme: a Portuguese subset of each font that `fonts.ts` loads from `./subset/`, a stylesheet for other
+ * Latin characters, the licences, and a font for generated images.
+ * @throws Error if a package or the theme's own font is missing
  */
 export async function themeFontFiles(theme: string): Promise<Map<string, Buffer>> {
   const source = join(theme, 'fonts.ts')
@@ -38,7 +38,7 @@ async function ownDrawnFont(folder: string): Promise<[name: string, bytes: Buffe
   return [[basename(drawnFontFile(file)), await drawableFont(readFileSync(join(folder, file)), weight)]]
 }
 
-/** Writes these files into `subset/`, in place of its former content. */
+/** Writes these files into `subset/`, replacing its content. */
 export async function makeFonts(theme: string): Promise<[file: string, bytes: Buffer][]> {
   const files = await themeFontFiles(theme)
   const folder = join(theme, 'subset')

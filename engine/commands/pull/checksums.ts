@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { slashed } from '../../src/files/file-names'
 
-/** What the last pull wrote: by it, an edit is known without git. */
+/** The list of checksums of the last pull, which reveals edits without git. */
 export const CHECKSUMS = 'pulled.json'
 
 export type Checksums = Record<string, string>
 
-/** Every file of a folder but the list itself, with the hash of its bytes; of a text, whatever its line ends. */
+/** The hash of every file in a folder, except the list itself. Line endings of text files do not matter. */
 export function checksumsOf(folder: string): Checksums {
   if (!existsSync(folder)) return {}
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -25,7 +25,7 @@ function hashOf(file: string): string {
   return createHash('sha256').update(content).digest('hex')
 }
 
-/** The list of the last pull; empty when there is none. */
+/** The checksums of the last pull; empty if there are none. */
 export function lastChecksums(folder: string): Checksums {
   try {
     return JSON.parse(readFileSync(join(folder, CHECKSUMS), 'utf8'))

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checksumsOf, lastChecksums } from './checksums'
 
-/** What was edited in a folder since the last pull and would be lost, a line for each file. */
+/** Edits in a folder since the last pull that would be lost, one line for each file. */
 export function editsLost(folder: string, next: string): string[] {
   const here = checksumsOf(folder)
   const last = lastChecksums(folder)
@@ -19,7 +19,7 @@ export function editsLost(folder: string, next: string): string[] {
 
 const MOST = 20
 
-/** Where two files of content differ, such as `sala.title, menu` for a field of a record and for a whole record. */
+/** Differences between two content files, such as `sala.title, menu` for a field of a record and a whole record. */
 function changesIn(mine: string, theirs: string): string[] {
   const [own, other] = [recordsIn(mine), recordsIn(theirs)]
   const slugs = [...new Set([...own.keys(), ...other.keys()])]
@@ -37,7 +37,7 @@ function changesIn(mine: string, theirs: string): string[] {
 
 type Fields = Record<string, unknown>
 
-/** The records of a collection by their slugs; of anything else one record, without a slug. Empty where there is no JSON. */
+/** The records of a collection by slug. Other content is a single record without a slug; invalid JSON has none. */
 function recordsIn(file: string): Map<string, Fields> {
   try {
     const content: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []

@@ -13,8 +13,8 @@ const TIME_LIMIT_MS = 60_000
 const AT_ONCE = 4
 
 /**
- * Fetches files into a folder. A file that fails does not stop the others; its copy of the last pull stays.
- * @returns why files failed, a sentence each
+ * Downloads files into a folder. If a file fails, the others continue, and its copy of the last pull stays.
+ * @returns the reasons for failures, one sentence each
  */
 export async function fetchFiles(files: NamedFile[], target: string, last: string): Promise<string[]> {
   const failures: string[] = []
@@ -36,10 +36,10 @@ export async function fetchFiles(files: NamedFile[], target: string, last: strin
   return failures.sort()
 }
 
-/** @returns its bytes */
+/** @returns the size of the file in bytes */
 async function fetchFile({ name, address }: NamedFile, target: string, most: number): Promise<number> {
   if (address === undefined) throw new Error('is on no origin of ASSET_ORIGINS')
-  // Without the key: visitors have none.
+  // The request has no key, like those of visitors.
   const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIME_LIMIT_MS) })
   const type = response.headers.get('content-type') ?? ''
   const isFile = response.ok && response.body !== null && !type.startsWith('text/html')

@@ -2,17 +2,17 @@ import { mapFiles } from '../../sandbox/file-addresses'
 import { assetAddress, isOwnFile } from '../../src/platform/assets'
 import type { Resource } from '../../src/port/kinds'
 
-/** A file that records name. */
+/** A file that records refer to. */
 export interface NamedFile {
-  /** As the content names it. */
+  /** The name of the file in the content. */
   name: string
-  /** Where it is; undefined where nothing may be fetched. */
+  /** The address of the file; undefined if it must not be fetched. */
   address?: string | undefined
-  /** The first record that names it. */
+  /** The first record that refers to the file. */
   owner: string
 }
 
-/** Every file that the content names, once. */
+/** Every file that the content refers to, once each. */
 export function namedFiles(resources: Map<Resource, unknown>): NamedFile[] {
   const files = new Map<string, NamedFile>()
   for (const [resource, content] of resources) {

@@ -1,2 +1,2 @@
-/** Why nothing was written, in a sentence. */
+/** The reason why nothing was written, as a sentence. */
 export class PullError extends Error {}

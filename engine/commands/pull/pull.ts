@@ -8,14 +8,14 @@ import { PullError } from './pull-error'
 import { readTenant } from './read-tenant'
 
 /**
- * Writes the tenant's content into a folder: all of it, or nothing.
- * @param mayOverwrite told of each file that was edited since the last pull
- * @returns what was done, a line each
- * @throws PlatformError, ConfigurationError or PullError when nothing was written
+ * Writes the tenant's content to a folder, completely or not at all.
+ * @param mayOverwrite receives each file that was edited since the last pull
+ * @returns the results, one line each
+ * @throws PlatformError, ConfigurationError or PullError if nothing was written
  */
 export async function pull(folder: string, mayOverwrite: (edits: string[]) => Promise<boolean>) {
   const [next, old] = [`${folder}.new`, `${folder}.old`]
-  // Left by a pull that ended between its last steps.
+  // A folder left by a pull that stopped between its last steps.
   if (existsSync(old) && !existsSync(folder)) renameSync(old, folder)
   for (const left of [next, old]) rmSync(left, { recursive: true, force: true })
   try {

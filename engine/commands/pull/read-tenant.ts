@@ -8,9 +8,9 @@ import { PullError } from './pull-error'
 interface PulledTenant {
   siteKey: string
   version: string
-  /** As it was delivered. */
+  /** The answers as the platform delivered them. */
   resources: Map<Resource, unknown>
-  /** Resources of the contract that the platform does not know yet. */
+  /** Resources of the contract that the platform does not have yet. */
   absent: Resource[]
 }
 
@@ -41,7 +41,7 @@ async function readRaw(resource: Resource) {
   const body = await read(resource)
   const { version, siteKey, contract } = parseBody(resource, body)
   const text = new TextDecoder().decode(body)
-  // Content may be committed: a platform that repeats the key must not bring it there.
+  // Content may be committed, so it must not contain the key, even if the platform repeats it.
   if (text.includes(currentEnvironment().apiKey))
     throw new PullError(
       `${resource} contains SITE_API_KEY: tell the platform operator, and have the key replaced.`,

@@ -1,2 +1,2 @@
-/* Imported by each command: it ends when nobody reads what it says any more, as after `npm run doctor | head`. A server goes on. */
+/* Imported by each command: ends it once nobody reads its output, as after `npm run doctor | head`. A server continues. */
 for (const output of [process.stdout, process.stderr]) output.on('error', () => process.exit(1))

@@ -1,4 +1,4 @@
-/* Imported into the processes of commands, servers too: none outlives the one that has started it. */
+/* Imported into processes of commands, including servers: ends each of them with the process that started it. */
 const parent = process.ppid
 
 const watch = setInterval(() => {

@@ -2,18 +2,18 @@ import type { ContentFile } from '../../src/files/content-files'
 import { addressProblem, isOwnFile } from '../../src/platform/assets'
 
 export interface OriginUse {
-  /** Number of files there. */
+  /** The number of files on this origin. */
   count: number
-  /** Why files from there are not shown. */
+  /** The reason why the site does not show these files. */
   problem: string | undefined
-  /** Only texts refer to this origin, no image, cover or file field: the file may be a stranger's, such as a tracking pixel. */
+  /** Whether only texts refer to this origin, and no image, cover or file field. Its files may be a stranger's, such as a tracking pixel. */
   isInTextsOnly: boolean
 }
 
-/** The origins of the files, each with its use in the content. */
+/** Origins of files, with their use in the content. */
 export type FileOrigins = Map<string, OriginUse>
 
-/** The origins of files beside the configured ones, by whether visitors may get files from there. */
+/** Origins of files that are not configured, by whether visitors may load files from them. */
 export function unknownOrigins(files: ContentFile[]): { shown: FileOrigins; hidden: FileOrigins } {
   const shown: FileOrigins = new Map()
   const hidden: FileOrigins = new Map()

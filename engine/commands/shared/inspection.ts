@@ -3,7 +3,7 @@ import { PlatformError } from '../../src/platform/platform-error'
 import { read } from '../../src/platform/read'
 import { type Content, hasResource, type Resource, resourceNames } from '../../src/port/kinds'
 
-/** One resource as the platform serves it now. */
+/** A resource as the platform serves it now. */
 export type ResourceReport = { resource: Resource; seconds: number } & (
   | { error: PlatformError }
   | ({ error?: never; records: number } & Omit<ReturnType<typeof parseBody>, 'content'>)
@@ -11,13 +11,13 @@ export type ResourceReport = { resource: Resource; seconds: number } & (
 
 export interface Inspection {
   settings: ResourceReport
-  /** The other resources of the contract that `settings` names; empty when `settings` could not be read. */
+  /** Other resources of the contract in `settings`; empty if `settings` could not be read. */
   others: ResourceReport[]
   /** The content that could be read. */
   content: Partial<Content>
 }
 
-/** Reads every resource once and reports the results, for setup and doctor. Caches and logs nothing. */
+/** Reads every resource once and reports the results, for setup and doctor. It does not cache or log anything. */
 export async function inspectPlatform(): Promise<Inspection> {
   const content: Partial<Content> = {}
   const settings = await inspect('settings', content)
@@ -41,7 +41,7 @@ async function inspect(resource: Resource, content: Partial<Content>): Promise<R
   }
 }
 
-/** The number of records of a collection, or of filled fields of a singleton. */
+/** The number of records in a collection, or of non-empty fields in a singleton. */
 function countOf(content: Content[Resource]): number {
   return Array.isArray(content) ? content.length : Object.values(content).filter(Boolean).length
 }

@@ -5,11 +5,11 @@ import { projectFile } from './project'
 type Folder = 'engine/tests' | `engine/tools/${'lint' | 'bench' | 'vercel'}`
 
 /**
- * Installs the packages of a folder with its own package.json, once: a site needs none of these folders to build or to run. Does nothing while the
- * installed packages match the lock file. Ends the process where the packages cannot be fetched.
+ * Installs the packages of a folder with its own package.json. A site needs none of these folders to build or run. Nothing happens if the installed
+ * packages match the lock file. The process exits if packages cannot be downloaded.
  */
 export function installPackageOf(folder: Folder): void {
-  // An engine that is installed as a package has none of them.
+  // An engine installed as a package does not include these folders.
   if (!existsSync(projectFile(folder))) return
   const lock = readFileSync(projectFile(folder, 'package-lock.json'), 'utf8')
   const installed = projectFile(folder, 'node_modules', '.installed-lock')
@@ -29,7 +29,7 @@ export function installPackageOf(folder: Folder): void {
   writeFileSync(installed, lock)
 }
 
-/** A file of a package of `engine/tools/lint/`; beside an engine that is installed as a package, the site names these packages. */
+/** A file of a package in `engine/tools/lint/`. If the engine is installed as a package, the site declares these packages. */
 export function toolFile(...path: string[]): string {
   const tools = 'engine/tools/lint'
   return projectFile(existsSync(projectFile(tools)) ? tools : '.', 'node_modules', ...path)

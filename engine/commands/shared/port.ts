@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { environmentProblems } from '../../src/environment/environment'
 
-/** Ends this process when PORT is no port, or in use, and puts a free one in the place of 0, which several programs have to know. */
+/** Validates PORT, exits if it is invalid or in use, and replaces 0 with a free port, which several programs have to know. */
 export async function choosePort(): Promise<void> {
   const { PORT } = process.env
   const problem = environmentProblems({ PORT }).find(({ name }) => name === 'PORT')?.problem
@@ -21,7 +21,7 @@ export async function choosePort(): Promise<void> {
   if (wish === 0) process.env.PORT = String(port)
 }
 
-/** @returns undefined when something listens on the wished port, or none may listen there */
+/** @returns undefined if the wanted port is in use, or must not be used */
 async function freePort(wish: number): Promise<number | undefined> {
   const server = createServer().listen(wish)
   const isFree = await once(server, 'listening').then(

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-/** A file of the project: npm runs scripts in the project folder. */
+/** A path in the project: npm runs scripts in the project folder. */
 export function projectFile(...path: string[]): string {
   return join(process.cwd(), ...path)
 }

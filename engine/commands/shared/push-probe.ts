@@ -1,10 +1,10 @@
 import { currentEnvironment } from '../../src/environment/current-environment'
 import { parseJson } from '../../src/text/json'
 
-/** The time within which the platform expects the answer to a push. */
+/** The time in which the platform expects an answer to a push. */
 const TIME_LIMIT_MS = 5_000
 
-/** Sends the site a push as the platform would, with the secret or without. */
+/** Sends the site a push as the platform would, with or without the secret. */
 export async function sendPush(tags: string[], { withSecret }: { withSecret: boolean }) {
   const { siteUrl, revalidateSecret } = currentEnvironment()
   const response = await fetch(pushAddress(siteUrl), {

@@ -4,8 +4,8 @@ import { themeTokens } from '../../src/colours/theme-in-use'
 import { siteConfig } from '../../src/port/config'
 
 /**
- * The colour pairs of a theme that are too faint to read, with the client's colours when there are some.
- * @throws Error when the accent is not a colour, or is one that the theme cannot show
+ * Colour pairs of a theme with too little contrast, with the client's colours if there are any.
+ * @throws Error if the accent is not a colour, or one that the theme cannot show
  */
 export function faintPairsOf(theme: string, accent: string | undefined): string[] {
   const tokens = themeTokens(theme)

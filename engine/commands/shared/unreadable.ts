@@ -25,7 +25,7 @@ const explanations: Record<FailureReason, Explanation> = {
   contract: { what: 'something answers there that is not the platform', remedy: MISTAKEN_ADDRESS },
 }
 
-/** Explains a failed read to the person who configures the site, and says what to do. */
+/** Explains a failed read to the person who configures the site, with advice. */
 export function explainFailure({ resource, reason, detail, status }: PlatformError): Explanation {
   const { what, remedy } = explanationOf(resource, reason, detail, status)
   return { what: `${resource}: ${what} (${detail})`, remedy }
@@ -45,7 +45,7 @@ function explanationOf(
   }
   const isOther = reason === 'contract' || reason === 'not JSON' || status === 404
   if (!isOther) return explanations[reason]
-  // Other resources are read only after `settings` was: then it is the platform that answers.
+  // Resources other than `settings` are read after it, so the platform must be reachable.
   return resource === 'settings'
     ? explanations.contract
     : { what: 'the answer is not what the contract says', remedy: TRY_LATER }

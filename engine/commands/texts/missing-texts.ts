@@ -1,24 +1,24 @@
 import { defaultCopy, type Texts } from '../../src/port/copy'
 import { takenOffKinds } from '../../src/port/routes'
 
-/** What stands on pages of the client's own, or around them. */
+/** Texts on the client's own pages, and around them. */
 const ofTemplate = [
   ...['nav', 'pages', 'actions', 'home', 'products', 'gallery', 'sections', 'testimonials'],
   ...['contact', 'form', 'notFound', 'consent', 'footer'],
 ] as (keyof Texts)[]
 
-/** Also what the agency has added to the texts, for parts of its own. */
+/** Groups of texts, including those that the agency has added for its own parts. */
 export function groupsOf(texts: Texts): (keyof Texts)[] {
   const added = Object.keys(texts).filter(isAdded)
   return [...ofTemplate, ...(added as (keyof Texts)[])]
 }
 
-/** Whether a text is the agency's own, whose type `Translation` does not know. */
+/** Whether an agency added a text, which the type `Translation` does not know. */
 export function isAdded(name: string): boolean {
   return !Object.hasOwn(defaultCopy, name.split('.')[0] ?? '')
 }
 
-/** What a language has of the texts. */
+/** The texts that a language translates. */
 type Own = { [name: string]: unknown } | undefined
 
 /** Names of the kinds of content, and of their pages, that `without` of site/config.ts takes off the site. */
@@ -38,7 +38,7 @@ export function isUnused(name: string, unused: ReadonlySet<string>): boolean {
   return name.split('.').some((part) => unused.has(part))
 }
 
-/** The names of texts that are not translated. An empty text, or one that is a name, needs no translation. */
+/** The names of untranslated texts. Empty texts and names need no translation. */
 function missingIn(texts: unknown, own: unknown, name: string): string[] {
   if (texts === '' || isSaidEverywhere(name)) return []
   const isGroup = typeof texts === 'object' && texts !== null && !Array.isArray(texts)
@@ -48,7 +48,7 @@ function missingIn(texts: unknown, own: unknown, name: string): string[] {
   )
 }
 
-/** Names and symbols. */
+/** Whether a text is a name or a symbol, the same in every language. */
 export function isSaidEverywhere(name: string): boolean {
   return name.startsWith('footer.networks') || name.endsWith('.whatsapp') || name === 'footer.complaintsBook'
 }

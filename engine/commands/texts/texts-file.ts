@@ -5,7 +5,7 @@ import type { Texts } from '../../src/port/copy'
 import { isGroup, type MenuEntry, type SiteConfig } from '../../src/port/settings'
 import { groupsOf, isAdded, isSaidEverywhere, isUnused, unusedNames } from './missing-texts'
 
-/** The file with all texts of a language, in TypeScript: what is not translated yet is in `todo(…)`, as the site has it. */
+/** A TypeScript file with all texts of a language. Untranslated texts are inside `todo(…)`, in the language of the site. */
 export function textsFile(
   lang: string,
   texts: Texts,
@@ -29,7 +29,7 @@ export const ${name}: Translation = ${written}
 `
 }
 
-/** `en-GB` as the name of a constant. */
+/** A language tag such as `en-GB` as the name of a constant. */
 function nameOf(lang: string): string {
   return lang.replaceAll('-', '')
 }
@@ -68,7 +68,7 @@ function literal(value: unknown): string {
     : String(value)
 }
 
-/** A function as a translator reads it: compiled, `vídeo` has become `v\\xEDdeo`. */
+/** Readable source of a function for translators. Compilation has turned `vídeo` into `v\\xEDdeo`. */
 function withLetters(source: string): string {
   return source.replace(
     /(?<!\\)\\(?:x([\da-f]{2})|u([\da-f]{4}))/gi,
@@ -79,7 +79,7 @@ function withLetters(source: string): string {
   )
 }
 
-/** Compiled, a function has no types any more; those of the template's texts follow from `Translation`. */
+/** Adds types to a function, which compilation has removed. Those of the template's texts follow from `Translation`. */
 function withTypes(source: string): string {
   return source.replace(/^\(?([\w$, ]{0,200})\)? ?=>/, (_, names: string) => {
     const typed = names.split(',').flatMap((name) => (name.trim() ? `${name.trim()}: unknown` : []))
@@ -87,7 +87,7 @@ function withTypes(source: string): string {
   })
 }
 
-/** The titles of site/config.ts, and those of pages that menus name and that have no translation. */
+/** Titles in site/config.ts, and titles of untranslated pages in menus. */
 function titlesFor(
   lang: string,
   { menu, footerMenu, mainAction, secondAction, formFields, pages }: SiteConfig,

@@ -6,7 +6,7 @@ import { advice, type Finding } from '../finding'
 
 const FILE = 'deploy/nginx.conf'
 
-/** Whether the reverse proxy knows the addresses whose query counts, under the names of `paths`. */
+/** Checks that the reverse proxy knows the addresses with queries, under the names in `paths`. */
 export function checkAddresses(names = namesByFolder, file = projectFile(FILE)): Finding[] {
   if (!existsSync(file)) return []
   const text = readText(file)

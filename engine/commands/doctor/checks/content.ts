@@ -9,7 +9,7 @@ import { beginning, oneLine } from '../../../src/text/visible-text'
 import { advice, type Finding, ok, okOrAdvice, problem } from '../finding'
 import { demoTextIn } from './demo-text'
 
-/** Whether the content has what visitors of any business look for, and no placeholder text. */
+/** Checks that the content has what visitors of any business look for, and no placeholder text. */
 export function checkContent(content: Partial<Content>): Finding[] {
   const { settings, legal } = content
   return [
@@ -30,7 +30,7 @@ export function checkContent(content: Partial<Content>): Finding[] {
   ]
 }
 
-/** Words without which a policy cannot say what `leadOrigin` adds to a lead. */
+/** Words that a privacy policy must contain to mention what `leadOrigin` adds to a lead. */
 const words = { page: /página/i, campaign: /campanha|anúncio|publicidade/i }
 
 export function checkOrigin(policy: unknown, leadOrigin = siteConfig.leadOrigin): Finding[] {
@@ -76,7 +76,7 @@ function checkPhone(where: string, phone: string): Finding[] {
   ]
 }
 
-/** Leaves out the URLs of files, which are not text. */
+/** Checks texts for placeholders. URLs of files are skipped, because they are not text. */
 function checkText(content: Partial<Content>): Finding[] {
   const found = Object.entries(content).flatMap(([resource, value]) =>
     demoTextIn(JSON.stringify(value, (key, field) => (key === 'src' ? undefined : field))).map(
@@ -90,7 +90,7 @@ function checkText(content: Partial<Content>): Finding[] {
   return [advice(`${texts} in ${resources}`, remedy)]
 }
 
-/** The pictures within posts. Of all others, the platform's chapter says it. */
+/** Checks descriptions of pictures in posts. The chapter about the platform reports all others. */
 function checkDescriptions({ posts = [] }: Partial<Content>): Finding[] {
   return posts.flatMap(({ slug, body }) =>
     bodyDescriptions(body)
@@ -104,7 +104,7 @@ function checkDescriptions({ posts = [] }: Partial<Content>): Finding[] {
   )
 }
 
-/** The slugs of site/config.ts that the platform does not have. What it says of them is not shown. */
+/** Slugs in site/config.ts that the platform does not have. The site ignores their settings. */
 export function checkSlugs(content: Partial<Content>): Finding[] {
   const { locations, services } = content
   const { quote } = siteConfig
@@ -118,7 +118,7 @@ export function checkSlugs(content: Partial<Content>): Finding[] {
   ]
 }
 
-/** The slugs by which `order` puts records first. */
+/** Slugs in `order` that the platform does not have. */
 function checkOrder(content: Partial<Content>): Finding[] {
   return Object.entries(siteConfig.order).flatMap(([kind, order]) => {
     if (typeof order !== 'object') return []
@@ -131,7 +131,7 @@ function checkOrder(content: Partial<Content>): Finding[] {
   })
 }
 
-/** The records that a setting names by the paths of their pages. */
+/** Missing records that a setting names by the paths of their pages. */
 function missingRecords(setting: string, paths: string[], content: Partial<Content>): Finding[] {
   return pagedNames.flatMap((name) => {
     const route = `/${folders[paged[name].page.name]}/[slug]`
@@ -146,7 +146,7 @@ function missingRecords(setting: string, paths: string[], content: Partial<Conte
 
 const slugOf = ({ slug }: { slug: string }) => slug
 
-/** The lists that were read whose records have pages. */
+/** The lists that were read and whose records have pages. */
 function withPages(content: Partial<Content>) {
   return resourceNames.flatMap((resource) => {
     const kind = pagedNames.find((name) => name === kindOf(resource))
@@ -155,7 +155,7 @@ function withPages(content: Partial<Content>) {
   })
 }
 
-/** The records without a page, which lists show without a link. */
+/** Records without a page, which lists show without a link. */
 function checkPages(content: Partial<Content>): Finding[] {
   return withPages(content).flatMap(({ resource, records }) =>
     records

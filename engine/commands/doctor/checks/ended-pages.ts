@@ -2,7 +2,7 @@ import { siteConfig } from '../../../src/port/config'
 import { isGone } from '../../../src/port/content'
 import { advice, type Finding } from '../finding'
 
-/** The pages whose last day is over and that answer 404: links of others may still lead to them. */
+/** Pages that answer 404 because their last day has passed. Other sites may still link to them. */
 export function checkEndedPages(pages = siteConfig.pages): Finding[] {
   return pages
     .filter(isGone)

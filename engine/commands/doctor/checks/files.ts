@@ -5,7 +5,7 @@ import { type OriginUse, unknownOrigins } from '../../shared/file-origins'
 import { fetchSample } from '../fetch-sample'
 import { advice, type Finding, ok, problem } from '../finding'
 
-/** Whether the site may show the files of the content, and whether they can be downloaded. */
+/** Checks that the site may show the files of the content, and that they can be downloaded. */
 export async function checkFiles(files: ContentFile[]): Promise<Finding[]> {
   if (files.length === 0) return [ok('The content refers to no files')]
   const samples = await Promise.all(sampleOf(files).map(fetchSample))
@@ -38,7 +38,7 @@ function checkOrigins(files: ContentFile[]): Finding[] {
   ]
 }
 
-/** One file of each kind at each origin. Pictures in texts count only on configured origins. */
+/** One file of each kind per origin. Pictures in texts count only on configured origins. */
 function sampleOf(files: ContentFile[]): ContentFile[] {
   const first = new Map<string, ContentFile>()
   for (const file of files.filter(({ src, field }) => field !== 'body' || isOwnFile(src))) {

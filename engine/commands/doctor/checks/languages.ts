@@ -3,7 +3,7 @@ import type { Texts } from '../../../src/port/copy'
 import { missingTexts } from '../../texts/missing-texts'
 import { advice, type Finding, ok } from '../finding'
 
-/** Of these, what stands around each page, and at the end of one in Markdown. */
+/** Texts around each page, and at the end of a Markdown page. */
 const everywhere = [
   'nav.',
   'actions.quote',
@@ -14,7 +14,7 @@ const everywhere = [
   'footer.',
 ]
 
-/** Each by its name: those of each page first. */
+/** A list of missing texts, those on every page first. */
 function list(missing: string[]): string {
   const isEverywhere = (name: string) => everywhere.some((part) => name.startsWith(part))
   const around = missing.filter(isEverywhere)
@@ -25,7 +25,7 @@ function list(missing: string[]): string {
   ].join('; ')
 }
 
-/** Whether visitors find each further language of the site, and read it alone. */
+/** Checks that visitors can find every other language of the site, and that its pages are fully translated. */
 export function checkLanguages(texts: Texts = copyIn(undefined)): Finding[] {
   const langs = [...new Set(pagesInLanguages().map(({ lang }) => lang))]
   return langs.flatMap((lang) => {

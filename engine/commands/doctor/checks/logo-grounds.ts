@@ -7,7 +7,7 @@ import type { Theme } from '../../../src/port/theme'
 import { projectFile } from '../../shared/project'
 
 /**
- * What the logo stands on in the header and in the footer of a theme.
+ * The background of the logo in the header and footer of a theme.
  * @param path the theme's folder
  */
 export async function logoGrounds(path: string): Promise<Record<'header' | 'footer', Ground>> {
@@ -19,7 +19,7 @@ export async function logoGrounds(path: string): Promise<Record<'header' | 'foot
   return { header: isDeep ? 'deep' : 'page', footer: groundOf(footer, parts, brand) }
 }
 
-/** The file of the header that a `components.ts` names, or takes over from another one. Components cannot be loaded outside of Next.js. */
+/** The header file that a `components.ts` imports or re-exports. Components cannot be loaded outside Next.js. */
 function headerOf(components: string): string | undefined {
   const imports = [...readText(components).matchAll(valueImport)].map(([, names = '', path = '']) => ({
     names,

@@ -9,7 +9,7 @@ type LogoSetting = NonNullable<typeof siteConfig.logo>
 
 const PAPER = '#ffffff'
 
-/** Whether the logo can be seen where the theme shows it, and one for the Open Graph image on that. */
+/** Checks the contrast of the logo where the theme shows it, and of its Open Graph version. */
 export async function checkLogo(): Promise<Finding[]> {
   const { logo } = siteConfig
   if (!logo) return []
@@ -24,7 +24,7 @@ export async function checkLogo(): Promise<Finding[]> {
     ...(logo.og ? [{ file: logo.og, where: 'the Open Graph image', colour: deep?.dark }] : []),
   ]
   return Promise.all(
-    // Of a ground that browsers alone compute, nothing can be said.
+    // Backgrounds that only browsers can compute are skipped.
     places
       .filter(({ colour }) => colour)
       .map(async ({ file, where, colour = '' }) =>

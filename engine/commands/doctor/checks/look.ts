@@ -11,7 +11,7 @@ import { advice, type Finding, ok, problem } from '../finding'
 import { demoTextIn, withoutComments } from './demo-text'
 import { checkLogo } from './logo'
 
-/** The files that an agency writes for each client. */
+/** Files that an agency writes for each client. */
 function clientFiles(): string[] {
   const texts = namesIn(projectFile('site'), { recursive: true })
     .filter((name) => /\.(?:md|csv)$/.test(name) && !/^(?:content|tests)\//.test(name))
@@ -19,7 +19,7 @@ function clientFiles(): string[] {
   return ['site/config.ts', 'site/copy.ts', ...texts]
 }
 
-/** Whether the texts and colours of this clone are the client's and can be read. */
+/** Checks that texts and colours of this clone are the client's, and readable. */
 export async function checkLook(): Promise<Finding[]> {
   const files = { pictures: await measureLocalPictures(), others: await localFileSizes() }
   const problems = [...siteConfigProblems(), ...fileProblems(files)]

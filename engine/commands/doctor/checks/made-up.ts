@@ -1,7 +1,7 @@
 import { filesBeyondViews } from '../../../src/routing/pages-beyond-views'
 import { advice, type Finding } from '../finding'
 
-/** Whether a page of the template may draw more than its view says: its made-up addresses are then drawn for each stranger. */
+/** Checks for template pages that may render more than their view declares. Such a site renders made-up addresses for every visitor. */
 export function checkMadeUpAddresses(files = filesBeyondViews()): Finding[] {
   return [...files.keys()].map((file) =>
     advice(

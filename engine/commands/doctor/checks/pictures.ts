@@ -10,7 +10,7 @@ import { advice, type Finding } from '../finding'
 
 const AT_ONCE = 6
 
-/** The pictures that no browser could show. Pages look as if there were none. Those of a private address are reported with their origin. */
+/** Pictures that no browser can show. Pages omit them. Pictures on a private address are reported with their origin. */
 export async function checkPictures(content: Partial<Content>): Promise<Finding[]> {
   const files = filesIn(content).filter(({ src }) => isOwnFile(src) || addressProblem(src) === undefined)
   const known = { origins: fileOrigins(content), unfit: await unfitAmong(files) }

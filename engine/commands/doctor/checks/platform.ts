@@ -3,10 +3,10 @@ import type { Inspection, ResourceReport } from '../../shared/inspection'
 import { explainFailure } from '../../shared/unreadable'
 import { advice, type Finding, ok, problem } from '../finding'
 
-/** The site gives up a read after 5 s. */
+/** The duration of a slow read. The site gives up after 5 s. */
 const SLOW_SECONDS = 2.5
 
-/** Whether the platform accepts the key, serves a contract that this template was built for, and can be read. */
+/** Checks that the platform accepts the key, serves a supported contract, and can be read. */
 export function checkPlatform({ settings, others, content }: Inspection): Finding[] {
   if (settings.error) return checkResource(settings)
   const name = content.settings?.name || 'a business without a name'

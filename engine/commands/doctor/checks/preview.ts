@@ -1,10 +1,10 @@
 import { ask, causeOf } from '../cause'
 import { advice, type Finding, ok, problem } from '../finding'
 
-/** Answers of Vercel's Deployment Protection to a visitor who is not signed in. */
+/** Status codes of Vercel Deployment Protection for visitors who are not signed in. */
 const PROTECTED = [401, 403]
 
-/** Whether a preview deployment is closed to search engines, refuses pushes, and names its own URL in its pages. */
+/** Checks that a preview deployment is closed to search engines, rejects pushes, and uses its own URL in its pages. */
 export async function checkPreview(address: string): Promise<Finding[]> {
   const origin = URL.canParse(address) ? new URL(address).origin : undefined
   if (origin === undefined) {

@@ -6,7 +6,7 @@ import { readSchedule } from '../../../src/structured-data/opening-hours'
 import { postalAddress } from '../../../src/structured-data/postal-address'
 import { advice, type Finding, ok, okOrAdvice } from '../finding'
 
-/** What search engines learn of the business from its content, and what they cannot read in it. */
+/** Reports what search engines learn about the business from its content, and what they cannot parse. */
 export function checkSearchEngines({ settings, locations: written = [] }: Partial<Content>): Finding[] {
   const locations = placesOf(written)
   const places = locations.filter(postalAddress)

@@ -8,8 +8,8 @@ import { checkPush } from './deployed/pushes'
 import { checkRedirects } from './deployed/redirects'
 
 /**
- * Whether the deployed site is this one, is healthy, and takes forms and pushes.
- * @param name of the business on the platform, where it is known
+ * Checks that the deployed site is this one, is healthy, and accepts forms and pushes.
+ * @param name the name of the business on the platform, if known
  */
 export async function checkSite(name?: string, environment = currentEnvironment()): Promise<Finding[]> {
   const { siteUrl, siteUrlIsKnown, revalidateSecret } = environment

@@ -4,7 +4,7 @@ import { advice, type Finding, ok, problem } from '../finding'
 /** The length of 96 bits in hexadecimal. */
 const SHORTEST_SECRET = 24
 
-/** Whether every variable is there and well-formed. */
+/** Checks that every variable is set and well-formed. */
 export function checkVariables(
   options: { 'before-deploy'?: boolean | undefined },
   env: Record<string, string | undefined>,
@@ -25,7 +25,7 @@ export function checkVariables(
   ]
 }
 
-/** Names of what is not the public site, in the host's part before the domain. */
+/** Names in a host before the domain that indicate a site that is not public. */
 const STAGING =
   /(?:^|[.-])(?:beta|demo|dev|homologacao|preprod|preview|qa|stage|staging|teste?s?|uat)\d*(?:[.-]|$)/
 

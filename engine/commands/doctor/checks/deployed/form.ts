@@ -4,7 +4,7 @@ import { routes } from '../../../../src/port/routes'
 import { askSite, causeOf } from '../../cause'
 import { advice, type Finding, ok, problem } from '../../finding'
 
-/** Whether the contact form is taken. It is sent empty, so that the site asks for what is missing, and the platform hears of nothing. */
+/** Checks that the site accepts the contact form. The form is empty, so that the site asks for missing answers and the platform receives nothing. */
 export async function checkForm(environment: Environment): Promise<Finding> {
   const { siteUrl } = environment
   const address = siteUrl + routes.contact
@@ -43,7 +43,7 @@ function remedyOf(status: number): string {
   return 'Look into the log of the deployment.'
 }
 
-/** By them Next.js finds the action of the form. */
+/** Hidden fields, by which Next.js finds the action of the form. */
 function hiddenFields(html: string): [name: string, value: string][] {
   return [...html.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g)].map(
     ([, name = '', value = '']) => [decodeHTML(name), decodeHTML(value)],

@@ -3,17 +3,17 @@ import { parseJson } from '../../../../src/text/json'
 import { ask, causeOf } from '../../cause'
 import { advice, type Finding, ok, problem } from '../../finding'
 
-/** An address for examples, which nobody has: a site that counts visitors by it believes what they claim. */
+/** A documentation address that nobody has. A site that trusts forwarded headers of clients would believe it. */
 const CLAIMED = '203.0.113.7'
 
-/** Two instances are asked in turn: each has a health of its own. */
+/** The number of requests, since each of several instances reports its own health. */
 const TIMES = 3
 
 const NO_INSTANCE = 'No instance of the site answers'
 
 const failing = z.object({ outcome: z.string().nullable(), failingSince: z.string().nullable() })
 
-/** What an older version of the template does not say may be missing. */
+/** The answer of the health route. Older versions of the template omit some fields. */
 const health = z.object({
   status: z.string(),
   unread: z.array(z.string()).nullish(),
@@ -24,7 +24,7 @@ const health = z.object({
   proxies: z.object({ trusted: z.number(), forwarded: z.number(), client: z.string() }).nullish(),
 })
 
-/** Whether every instance is well: the platform, Redis and the disk as it sees them, and the proxies in front. */
+/** Checks that every instance is healthy: platform, Redis and disk as the instance sees them, and the proxies in front of it. */
 export async function checkHealth(siteUrl: string): Promise<{ findings: Finding[]; isAnswered: boolean }> {
   const findings = new Map<string, Finding>()
   for (let time = 1; time <= TIMES; time += 1)
@@ -114,7 +114,7 @@ function judge({ unread, resources, dataCache, redis, disk, proxies }: z.output<
   ]
 }
 
-/** A proxy adds to what a client claims, or replaces it. Through a socket the server sees the address of nobody. */
+/** Checks the proxies: one appends to a client's header, or replaces it. Through a socket, the server sees no address. */
 function judgeProxies({
   trusted,
   forwarded,

@@ -3,15 +3,15 @@ import type { Environment } from '../../../../src/environment/environment'
 import { ask, askSite, causeOf } from '../../cause'
 import { advice, type Finding, ok, problem } from '../../finding'
 
-/** The home page as it was answered, and what is to be said of it. */
+/** The response for the home page, with its findings. */
 export interface Home {
   findings: Finding[]
-  /** Whether more of the site can be looked at. */
+  /** Whether more of the site can be checked. */
   isThere: boolean
   isProtected: boolean
 }
 
-/** Whether the home page answers, and is that of this site: its address, its business and its stage. */
+/** Checks that the home page answers, and belongs to this site: its address, business and stage. */
 export async function checkHome(environment: Environment, name: string | undefined): Promise<Home> {
   const { siteUrl, isPreview, sitePassword } = environment
   const home = (isThere: boolean, ...findings: Finding[]): Home => ({ findings, isThere, isProtected: false })
@@ -49,7 +49,7 @@ export async function checkHome(environment: Environment, name: string | undefin
   }
 }
 
-/** Whether the site asks for the password that was sent. */
+/** Checks that the site requires the password that was sent. */
 async function checkLock({ siteUrl, sitePassword }: Environment): Promise<Finding[]> {
   if (sitePassword === undefined) return []
   const { status, body } = await ask(`${siteUrl}/`)
@@ -72,7 +72,7 @@ function checkStage({ siteUrl, isPreview }: Environment, headers: Headers): Find
   return [problem(`${siteUrl} runs as a preview: it keeps search engines out, and loads no scripts`, remedy)]
 }
 
-/** On Vercel, which keeps the pages itself, they have to allow inline scripts. */
+/** Checks that pages allow inline scripts on Vercel, which serves them without the site's server. */
 function checkLightness(siteUrl: string, headers: Headers): Finding[] {
   const [, sources = ''] = /script-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '') ?? []
   if (!sources.includes("'unsafe-inline'") || headers.has('x-vercel-id')) return []

@@ -2,7 +2,7 @@ import { isLoopback } from '../../../../src/environment/environment'
 import { ask, causeOf } from '../../cause'
 import { advice, type Finding, ok, problem } from '../../finding'
 
-/** Whether http, and the name with `www.` or without it, lead to the site. */
+/** Checks that http, and the host name with or without `www.`, redirect to the site. */
 export async function checkNames(siteUrl: string): Promise<Finding[]> {
   const { protocol, hostname, port } = new URL(siteUrl)
   if (protocol !== 'https:' || port !== '' || isLoopback(hostname)) return []
@@ -15,7 +15,7 @@ export async function checkNames(siteUrl: string): Promise<Finding[]> {
   return findings.length > 0 ? findings : [ok(`${addresses.join(', ')}: all lead to ${siteUrl}`)]
 }
 
-/** What visitors type who leave `www.` out, or write it by habit. A name of more parts has no other. */
+/** The other host name that visitors type, with or without `www.`. Names with more labels have none. */
 function otherName(hostname: string): string | undefined {
   if (hostname.startsWith('www.')) return hostname.slice(4)
   return hostname.split('.').length === 2 ? `www.${hostname}` : undefined
@@ -30,7 +30,7 @@ async function checkMove(address: string, siteUrl: string): Promise<Finding[]> {
     const location = headers.get('location') ?? ''
     if (status >= 300 && status < 400) {
       if (location.startsWith(`${siteUrl}/`) || location === siteUrl) return []
-      // Some hosts lead to https first.
+      // Some hosts redirect to https first.
       if (location.startsWith(`https://${new URL(address).host}`) && !address.startsWith('https:')) return []
       return [problem(`${address} leads to ${location || 'nowhere'}, and not to ${siteUrl}`, file)]
     }

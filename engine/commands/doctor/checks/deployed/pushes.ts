@@ -3,11 +3,11 @@ import { pushAddress, sendPush } from '../../../shared/push-probe'
 import { causeOf } from '../../cause'
 import { type Finding, ok, problem } from '../../finding'
 
-/** Whether the deployed site refuses a push without the secret, or accepts one with it within the platform's time limit. */
+/** Checks that the deployed site rejects a push without the secret, or accepts one with it within the platform's time limit. */
 export async function checkPush({ withSecret }: { withSecret: boolean }): Promise<Finding> {
   const { siteUrl } = currentEnvironment()
   try {
-    // A push of this tag revalidates little.
+    // A tag whose push revalidates little.
     const { status } = await sendPush(['values'], { withSecret })
     if (withSecret) return judgePush(status)
     if (status === 401) return ok('A push without the secret is refused')

@@ -4,7 +4,7 @@ import { isPattern } from '../../../../src/routing/redirects'
 import { askSite, causeOf } from '../../cause'
 import { type Finding, ok, problem } from '../../finding'
 
-/** Whether the deployed site has what the redirects lead to. Asks for one page after the other, and for none of the sitemap. */
+/** Checks that the deployed site has the targets of redirects. Targets in the sitemap are skipped, others requested one at a time. */
 export async function checkRedirects(list = redirectList): Promise<Finding[]> {
   const { siteUrl } = currentEnvironment()
   const own = list.filter(

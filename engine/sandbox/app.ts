@@ -10,7 +10,7 @@ import { readResource } from './endpoints/reads'
 import { say } from './log'
 import type { Platform } from './platform'
 
-/** Every route of the sandbox. */
+/** All routes of the sandbox. */
 export function createApp(platform: Platform) {
   const app = new Hono<Env>()
 
@@ -29,7 +29,7 @@ export function createApp(platform: Platform) {
 
   app.notFound((context) => context.body(null, 404))
   app.onError((error, context) => {
-    // Invalid content was logged when it was found; a read logs nothing.
+    // Invalid content was logged when it was found; reads log nothing.
     if (!(error instanceof ContentUnavailable))
       say(`${context.req.method} ${context.req.path}: ${error.message}`)
     return context.json({ error: error.message }, 500)

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 
-/** Changes whenever the file changes; empty when there is no file. */
+/** A string that changes with the file; empty if there is no file. */
 export function stampOf(file: string) {
   const stat = statSync(file, { bigint: true, throwIfNoEntry: false })
   return stat ? `${stat.mtimeNs} ${stat.ctimeNs} ${stat.size} ${stat.ino}` : ''
 }
 
 /**
- * The text of a content file, without the byte-order mark of some editors; undefined when there is no file.
- * @throws Error for one in another encoding
+ * The text of a content file, without the byte-order mark of some editors; undefined if there is no file.
+ * @throws Error if the encoding is not UTF-8
  */
 export function textOf(file: string) {
   try {

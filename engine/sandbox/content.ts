@@ -10,13 +10,13 @@ import type { Tenant } from './tenants'
 
 type Shelf = {
   stamp: string
-  /** Hash of the served content; the file may be invalid now. */
+  /** The hash of the served content. The current file may be invalid. */
   hash?: string
   value?: unknown
   problem?: string | undefined
 }
 
-/** The file of a resource has not been valid since the start. */
+/** Thrown for a resource whose file has not been valid since the start. */
 export class ContentUnavailable extends Error {}
 
 /** The content files of each tenant. A changed file is read again. */
@@ -30,19 +30,19 @@ export class Content {
     return join(folder, `${resource}.json`)
   }
 
-  /** The resource as it is served: the last valid content of its file. */
+  /** A resource as it is served: the last valid content of its file. */
   read(tenant: Tenant, resource: string) {
     const shelf = this.#freshShelf(tenant, resource)
     if (shelf.hash === undefined) throw new ContentUnavailable(shelf.problem)
     return shelf.value
   }
 
-  /** Changes with the served content; undefined until the file has been valid once. */
+  /** A string that changes with the served content; undefined until the file has been valid once. */
   fingerprint(tenant: Tenant, resource: string) {
     return this.#freshShelf(tenant, resource).hash
   }
 
-  /** What is wrong with the current file; undefined when nothing is. */
+  /** The problem of the current file; undefined if it is valid. */
   problem(tenant: Tenant, resource: string) {
     return this.#freshShelf(tenant, resource).problem
   }
@@ -50,7 +50,7 @@ export class Content {
   #freshShelf(tenant: Tenant, resource: string) {
     const file = this.fileOf(tenant, resource)
     const known = this.#shelves.get(file)
-    // Taken before the file is read, so that the next call sees a save in between.
+    // The stamp is taken before the file is read, so that the next call notices a save in between.
     const stamp = stampOf(file)
     if (known?.stamp === stamp) return known
     const shelf = { ...known, ...this.#load(tenant, resource, file), stamp }

@@ -1,4 +1,4 @@
-/** How often each tenant's resources were read and its leads endpoint was called, with or without success. */
+/** Counts reads of each tenant's resources and calls of its leads endpoint, successful or not. */
 export class Counters {
   readonly #reads = new Map<string, Map<string, number>>()
   readonly #leadCalls = new Map<string, number>()

@@ -1,7 +1,7 @@
-/** Changes each address of a file: of an image or asset (`url`, or `pathname` in 4.1.0), or of a picture in a post's body (`body`). */
+/** Maps the address of a file: of an image or asset (`url`, or `pathname` in 4.1.0), or of a picture in a post's body (`body`). */
 type Change = (address: string, key: string) => string
 
-/** Changes every address of a file that a resource names. */
+/** Maps every file address in a resource. */
 export function mapFiles(value: unknown, change: Change): unknown {
   if (Array.isArray(value)) return value.map((item) => mapFiles(item, change))
   if (typeof value !== 'object' || value === null) return value
@@ -19,7 +19,7 @@ function mapped(key: string, field: unknown, change: Change): unknown {
   )
 }
 
-/** Content files name the files of the asset folder as `/<siteKey>/…`. The sandbox serves absolute URLs. */
+/** Makes file addresses absolute. Content files name files in the asset folder as `/<siteKey>/…`. */
 export function withAbsoluteFiles(value: unknown, origin: string): unknown {
   return mapFiles(value, (path, key) =>
     key !== 'pathname' && path.startsWith('/') ? `${origin}/files${encodeURI(path)}` : path,

@@ -11,8 +11,8 @@ import { type Tenant, tenantBySiteKey, tenants } from './tenants'
 export type Platform = ReturnType<typeof createPlatform>
 
 /**
- * Everything the sandbox keeps while it runs.
- * @throws Error that names a file of the client's content which is not valid
+ * Creates the state of the sandbox.
+ * @throws Error that names an invalid file of the client's content
  */
 export function createPlatform(settings: Settings) {
   const faults = new Faults()
@@ -31,14 +31,14 @@ export function createPlatform(settings: Settings) {
   }
 }
 
-/** The client's tenant, when there is one, and those of the sandbox. Real content may have the site key of a demo. */
+/** The tenants: the client's, if there is one, and those of the sandbox. Real content may have the site key of a demo. */
 function tenantsOf({ siteContent }: Settings) {
   if (siteContent === undefined) return tenants
   const own = siteContentTenant(siteContent)
   return [own, ...tenants.filter(({ siteKey }) => siteKey !== own.siteKey)]
 }
 
-/** The URLs for pushes by site key. @throws Error when one is of no tenant */
+/** The push URLs by site key. @throws Error if one belongs to no tenant */
 function registeredUrls({ pushUrls }: Settings, all: readonly Tenant[]): Map<string, string> {
   const unknown = [...pushUrls.keys()].some((siteKey) => siteKey !== '' && !tenantBySiteKey(all, siteKey))
   if (unknown) throw new Error('SANDBOX_PUSH_URL: names a tenant that does not exist')

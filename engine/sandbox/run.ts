@@ -7,16 +7,15 @@ import type { Settings } from './settings'
 
 /**
  * Runs the sandbox in this process.
- *
- * @returns the platform, and what stops it and cuts its connections
- * @throws Error when the port is taken
+ * @returns the platform, and a function that stops it and closes its connections
+ * @throws Error if the port is in use
  */
 export async function runSandbox(settings: Settings) {
   const platform = createPlatform(settings)
   const app = createApp(platform)
   const listener = getRequestListener(app.fetch, {
     overrideGlobalObjects: false,
-    // Not a valid request: no Host, or a target that is not a URL.
+    // The request is invalid: it has no Host, or its target is not a URL.
     errorHandler: () => new Response(null, { status: 400 }),
   })
   const close = await listenOnLoopback(listener, settings.port).catch((error) => {
@@ -25,7 +24,7 @@ export async function runSandbox(settings: Settings) {
       `Port ${settings.port} is in use (by another npm run dev?): stop what listens there, or set SANDBOX_PORT to another.`,
     )
   })
-  // Before the sandbox says that it is ready, so that no later save is missed.
+  // Watching starts before the sandbox reports that it is ready, so that no later save is missed.
   const stopWatching = watchContent(platform)
   const stop = () => {
     stopWatching()

@@ -25,7 +25,7 @@ const environment = z.object({
     .default(4000),
   SANDBOX_CONTENT: existingFolder('content'),
   SANDBOX_ASSETS: existingFolder('assets'),
-  /** Of a client, as `npm run pull` writes it. */
+  /** The folder of a client's content, as `npm run pull` writes it. */
   SANDBOX_SITE_CONTENT: z
     .string()
     .transform((path) => resolve(path))
@@ -49,7 +49,7 @@ const environment = z.object({
 
 export type Settings = ReturnType<typeof readSettings>
 
-/** Reads the environment of the sandbox. Throws one message that names every invalid variable. */
+/** Reads the environment of the sandbox. It throws one message that names all invalid variables. */
 export function readSettings(env: Record<string, string | undefined>) {
   const parsed = environment.safeParse(withoutEmpty(env))
   if (!parsed.success) {
@@ -65,9 +65,9 @@ export function readSettings(env: Record<string, string | undefined>) {
     assetFolder: data.SANDBOX_ASSETS,
     siteContent: data.SANDBOX_SITE_CONTENT,
     dataFolder: data.SANDBOX_DATA,
-    /** The URLs that tenants have registered for pushes, by their site keys; that of '' stands for every tenant. */
+    /** Push URLs registered by tenants, by site key. The URL for '' serves every tenant. */
     pushUrls: data.SANDBOX_PUSH_URL,
-    /** Resources of 6.3.0 that are pushed too: the specification leaves their tags open. */
+    /** Resources of 6.3.0 that are pushed too. The specification does not define their tags. */
     openPushTags: new Set<string>(data.SANDBOX_PUSH_TAGS),
   }
 }
@@ -83,7 +83,7 @@ function registered(text: string): Map<string, string> {
   )
 }
 
-/** An empty variable counts as unset. Only an empty push URL has a meaning: "none is registered". */
+/** Treats empty variables as unset, except an empty push URL, which means that none is registered. */
 function withoutEmpty(env: Record<string, string | undefined>) {
   return Object.fromEntries(
     Object.entries(env).filter(([name, value]) => value !== '' || name === 'SANDBOX_PUSH_URL'),

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { resourcesOf } from './contract/descriptions'
 import type { Tenant } from './tenants'
 
-/** JSON files that are never served: a misspelt resource, or a resource of the other description. */
+/** JSON files that are never served: a misspelt resource, or a resource of the other contract. */
 export function strayFiles(contentFolder: string, tenants: readonly Tenant[]) {
   return [...strayDemoFiles(contentFolder, tenants), ...tenants.flatMap(strayClientFiles)]
 }
 
-/** Of `site/content`, without its files. */
+/** Stray JSON files in `site/content`, apart from its assets. */
 export function strayClientFiles({ version, siteContent }: Tenant): string[] {
   if (!siteContent) return []
   const expected = ['tenant', ...resourcesOf(version)].map((name) => `${name}.json`)

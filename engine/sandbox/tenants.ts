@@ -2,18 +2,18 @@ import type { Version } from './contract/descriptions'
 
 export type Tenant = {
   siteKey: string
-  /** The description of its contract. */
+  /** The version of the tenant's contract. */
   version: Version
   key: string
   /** The bearer token of a push to this tenant's site. */
   secret: string
-  /** A client's content, with its assets, as `npm run pull` writes it. Absent: the folders of the sandbox hold the tenant's. */
+  /** A client's content with its assets, as `npm run pull` writes it. Default: the tenant's content is in the folders of the sandbox. */
   siteContent?: { folder: string; version: string }
 }
 
 /**
- * The tenants of this platform; the first is the demo that an agency sees. Keys and secrets are public on purpose: they
- * open only this sandbox (the digits of a key are the ASCII text "sandbox only: …").
+ * The tenants of this platform. The first is the demo that an agency sees. Keys and secrets are public on purpose, because they only open this
+ * sandbox (the digits of a key are the ASCII text "sandbox only: …").
  */
 export const tenants: Tenant[] = [
   {

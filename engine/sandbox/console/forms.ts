@@ -52,7 +52,7 @@ function namesIn(list = '') {
     .filter((name) => name !== '')
 }
 
-/** The fields of a form; none when the body is not a form. */
+/** The fields of a form; none if the body is not a form. */
 async function fieldsOf(context: Context): Promise<Record<string, string>> {
   const form = await context.req.parseBody().catch(() => ({}))
   return z.record(z.string(), z.string()).parse(form)

@@ -4,8 +4,8 @@ import type { Env } from '../endpoints/context'
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
 /**
- * The console shows keys and switches faults, so only the person at this machine may use it. The guard refuses a foreign
- * host name that resolves to this machine (DNS rebinding), and a form that a page of another origin posts.
+ * Limits the console, which shows keys and switches faults, to the person at this machine. The guard rejects foreign host names that resolve to this
+ * machine (DNS rebinding), and forms posted by pages of other origins.
  */
 export const guard = createMiddleware<Env>(async (context, next) => {
   const host = context.req.header('host') ?? ''
@@ -17,7 +17,7 @@ export const guard = createMiddleware<Env>(async (context, next) => {
   return next()
 })
 
-/** Browsers always send at least one of these with a write; tools such as curl send neither. */
+/** Browsers always send at least one of these headers with a write; tools such as curl send neither. */
 function isCrossSite(headers: Record<string, string>, host: string) {
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true

@@ -5,7 +5,7 @@ import { pushesSection } from './sections/pushes'
 import { tenantsSection } from './sections/tenants'
 import type { ConsoleState } from './state'
 
-/** The console. It works without JavaScript; with JavaScript it stays up to date. */
+/** The console. It works without JavaScript; with JavaScript it updates itself. */
 export function consolePage(state: ConsoleState, problem?: string) {
   return html`<!doctype html>
 <html lang="en">

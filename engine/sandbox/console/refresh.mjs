@@ -1,4 +1,4 @@
-/* Runs in the browser: renews the lists every two seconds, except a list that has the focus. */
+/* Runs in the browser: refreshes the lists every two seconds, except a list that has the focus. */
 setInterval(refresh, 2000)
 
 async function refresh() {

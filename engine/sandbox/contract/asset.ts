@@ -13,15 +13,15 @@ const common = {
 
 type Common = z.infer<z.ZodObject<typeof common>>
 
-/** 4.1.0: a storage pathname, fetched from the asset endpoint. */
+/** An asset in 4.1.0: a storage pathname, fetched from the asset endpoint. */
 export const assetByPathname = z
   .strictObject({ ...common, pathname: z.string().min(1) })
   .superRefine(checkKind)
 
-/** 6.3.0: an absolute URL. */
+/** An asset in 6.3.0: an absolute URL. */
 export const assetByUrl = z.strictObject({ ...common, url: fileUrl }).superRefine(checkKind)
 
-/** The kind is derived from the MIME type; a document has no pixels. */
+/** Derives the kind from the MIME type. A document has no dimensions. */
 function checkKind(asset: Common, context: z.RefinementCtx) {
   const derived = /^(image|video)\//.exec(asset.contentType)?.[1] ?? 'document'
   if (asset.contentType !== '' && asset.kind !== derived) {

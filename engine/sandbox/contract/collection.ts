@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A list in display order whose slugs are unique. */
+/** A list in display order with unique slugs. */
 export function collection<Row extends z.ZodType<{ slug: string }>>(row: Row) {
   return z.array(row).superRefine((rows, context) => {
     const seen = new Set<string>()

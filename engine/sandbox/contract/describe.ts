@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** `[2].icon: …` for each mistake, five at most: the first ones usually explain the rest. */
+/** Formats each error as `[2].icon: …`, at most five, because the first ones usually explain the rest. */
 export function describe(error: z.ZodError) {
   const lines = error.issues.map(({ path, message }) =>
     path.length > 0 ? `${placeOf(path)}: ${message}` : message,

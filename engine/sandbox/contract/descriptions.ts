@@ -14,7 +14,7 @@ import { values } from './resources/values'
 
 export type Version = '4.1.0' | '6.3.0'
 
-/** The resources of each description. A schema checks a content file and adds the defaults that are served. */
+/** The resources of each contract. A schema validates a content file and adds the defaults that are served. */
 const descriptions: Record<Version, Record<string, z.ZodType>> = {
   '4.1.0': {
     settings,
@@ -49,7 +49,7 @@ export function resourcesOf(version: Version) {
   return Object.keys(descriptions[version])
 }
 
-/** The content as it is served, or an error that says what is wrong and where. */
+/** The content as it is served, or an error with its location. */
 export function parseContent(version: Version, resource: string, source: unknown) {
   const schema = descriptions[version][resource]
   if (!schema) throw new Error(`${resource} is not a resource of ${version}`)
@@ -58,7 +58,7 @@ export function parseContent(version: Version, resource: string, source: unknown
   return parsed.data
 }
 
-/** A resource that nobody has written yet. */
+/** The content of a resource that has never been written. */
 export function unauthored(resource: string): object {
   return isCollection(resource) ? [] : {}
 }

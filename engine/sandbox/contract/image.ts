@@ -8,8 +8,8 @@ const common = {
   height: pixels.optional(),
 }
 
-/** 4.1.0: a storage pathname, fetched from the asset endpoint. */
+/** An image in 4.1.0: a storage pathname, fetched from the asset endpoint. */
 export const imageByPathname = z.strictObject({ ...common, pathname: text })
 
-/** 6.3.0: an absolute URL. */
+/** An image in 6.3.0: an absolute URL. */
 export const imageByUrl = z.strictObject({ ...common, url: fileUrl })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-// The grammar of Limits: no leading dot, no two dots in a row; the local part ends in neither dot nor apostrophe.
+// The e-mail grammar in "Limits": no leading dot, no consecutive dots; the local part ends in neither dot nor apostrophe.
 const EMAIL = /^(?!\.)(?!.*\.\.)[a-z0-9_'+.-]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i
 
-/** The Lead table. Other fields are dropped, not refused: the table does not forbid them. */
+/** The table "Lead". Unknown fields are dropped, not rejected: the table does not forbid them. */
 export const lead = z.object({
   name: z.string('Required text.').min(2, 'At least 2 characters.'),
   email: z.string('Required text.').regex(EMAIL, 'Not a valid e-mail address.'),

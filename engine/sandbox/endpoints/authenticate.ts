@@ -4,11 +4,11 @@ import type { Env } from './context'
 
 const KEY = /^ *(sk_[0-9a-f]{48})$/
 
-/** The key authenticates the request and selects the tenant. Without a known key nothing else is examined. */
+/** Authenticates a request by its key, which selects the tenant. Without a known key, nothing else is examined. */
 export const authenticate = ({ tenants }: Platform) =>
   createMiddleware<Env>(async (context, next) => {
     const given = context.req.header('authorization') ?? ''
-    // HTTP compares the scheme without regard to capitals.
+    // HTTP ignores upper and lower case in the scheme.
     const key = /^bearer /i.test(given) ? KEY.exec(given.slice('bearer '.length))?.[1] : undefined
     const tenant = tenants.find((known) => known.key === key)
     if (!tenant) return context.json({ error: 'Missing, malformed or unknown API key.' }, 401)

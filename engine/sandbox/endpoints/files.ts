@@ -7,9 +7,8 @@ import { type Tenant, tenantBySiteKey } from '../tenants'
 import type { Context, Env } from './context'
 
 /**
- * The uploaded files below a path prefix, without authentication. Pathnames are namespaced per tenant. Each description has
- * its own URLs: the asset endpoint (4.1.0) or the URLs of a CDN (6.3.0). A request with the URL of the other description is
- * a 404, so that a site which confuses them fails visibly.
+ * Serves uploaded files below a path prefix, without authentication. Pathnames are namespaced per tenant. Each contract has its own URLs: the asset
+ * endpoint (4.1.0) or CDN URLs (6.3.0). A URL of the other contract answers 404, so that a site which confuses them fails visibly.
  */
 export function serveFiles({ settings, tenants }: Platform, prefix: string, version: Version) {
   const pathname = (path: string) => path.slice(prefix.length)
@@ -23,7 +22,7 @@ export function serveFiles({ settings, tenants }: Platform, prefix: string, vers
     const isServed = tenant?.version === version && !tenant.siteContent
     const file = (await pulled?.(context)) ?? (isServed ? await send(context, none) : undefined)
     if (!file) return context.body(null, 404)
-    // A URL never gets another file.
+    // The file at a URL never changes.
     file.headers.set('cache-control', 'public, max-age=31536000, immutable')
     file.headers.set('accept-ranges', 'bytes')
     file.headers.set('x-content-type-options', 'nosniff')
@@ -33,7 +32,7 @@ export function serveFiles({ settings, tenants }: Platform, prefix: string, vers
 
 const none = async () => undefined
 
-/** The files of a client's folder. Pathnames are the platform's, which may begin with anything; the URLs of 6.3.0 are made here. */
+/** Serves the files of a client's folder. Pathnames are the platform's and may have any prefix; the URLs of 6.3.0 are generated here. */
 function sendPulled(client: Tenant | undefined, prefix: string) {
   if (!client?.siteContent) return undefined
   const assets = assetsOf(client.siteContent)

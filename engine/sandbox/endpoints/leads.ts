@@ -4,7 +4,7 @@ import { faultyAnswer } from '../faults/faulty-answer'
 import type { Platform } from '../platform'
 import type { Context } from './context'
 
-/** Creates a lead: the only write of the API. */
+/** Creates a lead, which is the only write in the API. */
 export const createLead = (platform: Platform) => async (context: Context) => {
   const { siteKey } = context.var.tenant
   platform.counters.countLeadCall(siteKey)
@@ -15,7 +15,7 @@ export const createLead = (platform: Platform) => async (context: Context) => {
   if (fault.fault === '422') return context.json(refusal(fault.fields), 422)
   if (fault.fault === 'slow')
     return faultyAnswer(platform.faults, fault, context, { status: 201, answer: accept })
-  // Any other fault loses the answer. `store` decides whether it also loses the lead.
+  // Every other fault loses the answer. `store` determines whether the lead is lost too.
   const lost = fault.store ? await accept() : context.json({ success: true, id: 'never-stored' }, 201)
   return faultyAnswer(platform.faults, fault, context, { status: 201, answer: () => lost })
 }
@@ -33,7 +33,7 @@ async function acceptLead(platform: Platform, context: Context, body: string) {
   return context.json({ success: true, id: stored.id }, 201)
 }
 
-/** The first issue of each invalid field: a list, for example, is both not a text and too short. */
+/** The first issue of each invalid field. A list, for example, is both not a text and too short. */
 function issuesOf({ issues }: z.ZodError) {
   const first = new Map<string, string>()
   for (const { path, message } of issues) {
@@ -48,7 +48,7 @@ function refusal(fields: string[] = ['email']) {
   return { error: 'The lead is not valid.', issues: fields.map((path) => ({ path, message })) }
 }
 
-/** Wraps the value, since `null` and `false` are valid JSON too. */
+/** Parses JSON. The value is wrapped, because `null` and `false` are valid JSON too. */
 function parseJson(body: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(body) }

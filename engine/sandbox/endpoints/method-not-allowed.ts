@@ -1,6 +1,6 @@
 import type { Context } from './context'
 
-/** The specification gives every path one method; HEAD comes with GET. */
+/** Rejects other methods. The specification gives every path one method; GET implies HEAD. */
 export const allowOnly = (...methods: string[]) => {
   const allow = methods.join(', ')
   return (context: Context) => context.json({ error: `Only ${allow} here.` }, 405, { allow })

@@ -8,10 +8,9 @@ import type { Context } from './context'
 const CACHING = { 'cache-control': 'private, max-age=0, must-revalidate' }
 
 /**
- * One content resource in its envelope. A resource that only the other description has is a 404 for this tenant, like any
- * unknown path. The sentence "a content resource never answers 404" is about the resources of the tenant's description. The
- * specification does not say whether 6.3.0 still serves caseStudies. An empty list would hide a site that requests a
- * resource outside of its contract.
+ * Serves a content resource in its envelope. A resource of the other contract answers 404, like any unknown path: the sentence "a content resource
+ * never answers 404" concerns the tenant's own contract. The specification does not say whether 6.3.0 still serves caseStudies. An empty list would
+ * hide a site that requests a resource outside its contract.
  */
 export const readResource = (platform: Platform) => async (context: Context) => {
   const { siteKey, version } = context.var.tenant
@@ -36,7 +35,7 @@ function envelopeOf(platform: Platform, { var: { tenant } }: Context, resource: 
     [resource]: platform.content.read(tenant, resource),
   }
   if (fault?.fault === 'foreign-version') return { ...envelope, version: '7.0.0' }
-  // The version in settings counts. The other resources follow one by one.
+  // The version in `settings` counts. The other resources follow one by one.
   if (fault?.fault === 'upgrade-in-flight' && resource === 'settings')
     return { ...envelope, version: otherVersion(version) }
   if (fault?.fault === 'wrong-record') return withWrongRecord(envelope, resource, fault.fields)

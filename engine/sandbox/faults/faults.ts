@@ -2,7 +2,7 @@ import { type FaultOrder, possibleOn } from './kinds'
 
 type Hold = { siteKey: string; resource: string; release: () => void }
 
-/** The active faults, and the requests that one of them holds. */
+/** The active faults, and the requests that each of them holds. */
 export class Faults {
   #active: FaultOrder[] = []
   readonly #holds = new Set<Hold>()
@@ -11,7 +11,7 @@ export class Faults {
     return this.#active
   }
 
-  /** One fault per tenant and target: a new one replaces the old. */
+  /** Sets a fault. It replaces any other fault of this tenant and target. */
   set(order: FaultOrder) {
     this.clear(order.siteKey, order.resource)
     this.#active.push(order)
@@ -26,7 +26,7 @@ export class Faults {
     for (const hold of this.#holds) if (matches(hold)) hold.release()
   }
 
-  /** The fault for a request to this target; a fault of the target itself comes before `*`. Counts down its `times`. */
+  /** The fault for a request to this target. One for the target itself takes precedence over `*`. Each call counts down `times`. */
   take(siteKey: string, target: string) {
     const found =
       this.#active.find((fault) => fault.siteKey === siteKey && fault.resource === target) ??
@@ -40,7 +40,7 @@ export class Faults {
     return found
   }
 
-  /** Waits until the fault is cleared, or until `left` aborts: the client has gone, or the wait is over. */
+  /** Waits until the fault is cleared, or until `left` aborts: the client has disconnected, or the wait is over. */
   hold(fault: FaultOrder, left: AbortSignal) {
     return new Promise<void>((resolve) => {
       const hold = { siteKey: fault.siteKey, resource: fault.resource, release }

@@ -5,11 +5,11 @@ import { cutShort, hangUp, leavingOf } from './socket'
 
 type Good = {
   status: 200 | 201
-  /** Makes the correct answer. */
+  /** Creates the correct answer. */
   answer: () => Response | Promise<Response>
 }
 
-/** The answer to a request under a fault that every endpoint knows. Faults of a single endpoint are made in that endpoint. */
+/** The answer under a fault that every endpoint supports. Each endpoint implements its own faults. */
 export async function faultyAnswer(
   faults: Faults,
   order: FaultOrder,

@@ -15,7 +15,7 @@ const EVERYWHERE = [
   '429',
   'slow',
 ]
-/** `upgrade-in-flight`: the tenant moves to the other description. Resources that only one of the two has are missing. */
+/** Faults of reads. With `upgrade-in-flight`, the tenant moves to the other contract: resources of only one contract are missing. */
 const ON_READS = [...EVERYWHERE, 'foreign-version', 'upgrade-in-flight']
 const ON_COLLECTIONS = [...ON_READS, 'wrong-record']
 const ON_LEADS = [...EVERYWHERE, '422']
@@ -32,16 +32,16 @@ export const faultOrder = (tenants: readonly Tenant[]) =>
       siteKey: z
         .string()
         .refine((siteKey) => tenantBySiteKey(tenants, siteKey) !== undefined, 'no such tenant'),
-      /** A resource, `leads`, `notification`, or `*` for every resource and the leads. */
+      /** The target: a resource, `leads`, `notification`, or `*` for every resource and the leads. */
       resource: z.string(),
       fault: z.string(),
-      /** Delay of `slow`. */
+      /** The delay of `slow` in milliseconds. */
       ms: z.int().min(0).max(600_000).default(3000),
-      /** After so many requests the fault clears itself; absent: until it is cleared. */
+      /** The number of requests after which the fault clears itself. Default: it stays. */
       times: z.int().min(1).optional(),
-      /** For leads: store a valid lead before losing its answer. */
+      /** Whether a fault on `leads` stores a valid lead before losing its answer. */
       store: z.boolean().default(false),
-      /** For `422`: the fields with an issue. For `wrong-record`: the fields to spoil. */
+      /** The fields with an issue in a `422`, or the fields to spoil in a `wrong-record`. */
       fields: z.array(z.string().min(1)).optional(),
     })
     .superRefine(({ siteKey, resource, fault, store }, context) => {
@@ -73,7 +73,7 @@ export function targetsOf({ version }: Tenant) {
   return [...resourcesOf(version), 'leads', 'notification', '*']
 }
 
-/** The faults that a target can show. `*` takes every fault, and affects only the targets that can show it. */
+/** The faults that a target supports. `*` accepts every fault, but affects only targets that support it. */
 export function possibleOn(target: string) {
   if (target === 'notification') return ON_NOTIFICATION
   if (target === 'leads') return ON_LEADS

@@ -1,13 +1,13 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from '../endpoints/context'
 
-/** Resets the connection: the client gets no answer at all. */
+/** Resets the connection: the client receives no answer at all. */
 export function hangUp(context: Context) {
   context.env.incoming.socket.resetAndDestroy()
   return RESPONSE_ALREADY_SENT
 }
 
-/** Sends the head of the good answer and half of its body, then cuts the connection. */
+/** Sends the head of the correct answer and half of its body, then closes the connection. */
 export async function cutShort(context: Context, good: Response) {
   const body = Buffer.from(await good.arrayBuffer())
   const { outgoing, incoming } = context.env
@@ -16,7 +16,7 @@ export async function cutShort(context: Context, good: Response) {
   return RESPONSE_ALREADY_SENT
 }
 
-/** Aborts when the client gives up. */
+/** Aborts when the client disconnects. */
 export function leavingOf(context: Context) {
   const left = new AbortController()
   context.env.outgoing.once('close', () => left.abort())

@@ -3,7 +3,7 @@ import { type FileHandle, mkdir, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { say } from '../log'
 
-/** The complete lines of a journal; none when there is no file yet. */
+/** The complete lines of a journal; none if there is no file yet. */
 export function readJournal(file: string): unknown[] {
   return textOf(file)
     .split('\n')
@@ -11,12 +11,12 @@ export function readJournal(file: string): unknown[] {
     .flatMap((line) => parsed(line, file))
 }
 
-/** Appends one line and resolves when it is on the disk. */
+/** Appends a line, and resolves once it is on disk. */
 export async function appendToJournal(file: string, entry: object) {
   await mkdir(dirname(file), { recursive: true })
   const handle = await open(file, 'a+')
   try {
-    // A line that a power cut left unfinished must not absorb the new line.
+    // A line left incomplete by a power cut must not merge with the new line.
     const separator = (await endsInNewline(handle)) ? '' : '\n'
     await handle.appendFile(`${separator}${JSON.stringify(entry)}\n`)
     await handle.sync()
@@ -33,7 +33,7 @@ async function endsInNewline(handle: FileHandle) {
   return buffer.toString() === '\n'
 }
 
-/** The name of a new file is durable only once its folder is synced. Some systems cannot sync folders; that is ignored. */
+/** Syncs a folder, which makes the name of a new file durable. Systems that cannot sync folders are ignored. */
 async function syncFolder(folder: string) {
   const handle = await open(folder, 'r').catch(() => undefined)
   await handle?.sync().catch(() => undefined)

@@ -6,13 +6,13 @@ import type { StoredLead } from './store'
 
 type Notification = { siteKey: string; leadId: string; at: string; outcome: string }
 
-/** Stands in for the text message that a business gets about a lead: a line on the terminal, an entry on the console. */
+/** Replaces the text message to a business about a lead with a line in the terminal and an entry in the console. */
 export class Notifications {
   readonly recent: Notification[] = []
 
   constructor(readonly faults: Faults) {}
 
-  /** Never throws, and the answer to the lead never waits for it: a failed notification must not fail the request. */
+  /** Never throws, and the answer to the lead does not wait for it: a failed notification must not fail the request. */
   async attempt(tenant: Tenant, lead: StoredLead) {
     say(`lead ${lead.id} of ${tenant.siteKey} (${lead.formType})`)
     const fault = this.faults.take(tenant.siteKey, 'notification')

@@ -8,7 +8,7 @@ const storedLead = lead.extend({ id: z.string(), status: z.literal('new'), recei
 
 export type StoredLead = z.infer<typeof storedLead>
 
-/** The leads of every tenant: one file of JSON lines each, read once and then only appended to. */
+/** The leads of every tenant, each in a JSON Lines file that is read once and then only appended to. */
 export class LeadStore {
   readonly #leads = new Map<string, StoredLead[]>()
   #last: Promise<unknown> = Promise.resolve()
@@ -19,14 +19,14 @@ export class LeadStore {
     return join(this.folder, `${siteKey}.leads.jsonl`)
   }
 
-  /** Oldest first. */
+  /** The leads of a tenant, oldest first. */
   of(siteKey: string) {
     const known = this.#leads.get(siteKey) ?? this.#load(siteKey)
     this.#leads.set(siteKey, known)
     return known
   }
 
-  /** Resolves when the lead is on the disk. Leads are written one after another, so that file and memory have the same order. */
+  /** Adds a lead, and resolves once it is on disk. Leads are written one after another, so that file and memory have the same order. */
   add(siteKey: string, received: Lead) {
     const added = this.#last.then(() => this.#append(siteKey, received))
     this.#last = added.catch(() => undefined)

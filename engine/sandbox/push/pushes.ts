@@ -4,7 +4,7 @@ import type { Tenant } from '../tenants'
 
 const TIMEOUT = 5000
 
-/** A new connection for each push: they are minutes apart, and a site closes an idle connection after seconds. */
+/** Opens a new connection for each push. Pushes are minutes apart, and a site closes an idle connection after seconds. */
 const dispatcher = new Agent({ pipelining: 0 })
 
 export type Push = {
@@ -13,20 +13,20 @@ export type Push = {
   tags: string[]
   url: string
   ms: number
-  /** The status of the answer; absent when there was no answer. */
+  /** The status of the answer; undefined if there was none. */
   status?: number
-  /** The beginning of the answer, or why there was no answer. */
+  /** The beginning of the answer, or the reason why there was none. */
   answer: string
 }
 
-/** The invalidation calls of Events, sent at most once, and their answers. */
+/** Sends the invalidation calls of "Events", each at most once, and keeps their answers. */
 export class Pushes {
-  /** Newest first. */
+  /** The latest pushes, newest first. */
   readonly recent: Push[] = []
 
   constructor(readonly urls: ReadonlyMap<string, string>) {}
 
-  /** Never throws; undefined when the tenant has no registered URL. */
+  /** Sends a push; never throws. Returns undefined if the tenant has no registered URL. */
   async send(tenant: Tenant, tags: string[]) {
     const url = this.urls.get(tenant.siteKey)
     if (url === undefined) return undefined
@@ -57,7 +57,7 @@ async function attempt(url: string, secret: string, tags: string[]) {
       dispatcher,
       signal: AbortSignal.timeout(TIMEOUT),
     })
-    // The status is the answer, even when the body breaks off.
+    // The status is the answer, even if the body is cut off.
     const body = await response.text().catch(() => '')
     return { status: response.status, answer: body.slice(0, 200) }
   } catch (error) {

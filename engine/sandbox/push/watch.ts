@@ -7,8 +7,8 @@ const LOOK_EVERY = 100
 const SETTLE = 50
 
 /**
- * Pushes a resource when its file is saved, created or removed. Polls the state of each file instead of subscribing to its
- * folder: polling also sees saves by rename, folders created later, and mounts without events.
+ * Pushes a resource when its file is saved, created or removed. The state of each file is polled instead of watching its folder. Polling also detects
+ * saves by rename, folders created later, and changes on mounts without events.
  */
 export function watchContent(platform: Platform) {
   const stops = platform.tenants.flatMap((tenant) =>
@@ -25,7 +25,7 @@ function watchResource(platform: Platform, tenant: Tenant, resource: string) {
   let served = content.fingerprint(tenant, resource)
   let settled: NodeJS.Timeout | undefined
 
-  // One save may come in several steps (emptied, then written). A touch or an invalid file does not change what is served.
+  // One save may take several steps (emptied, then written). A touched or invalid file does not change the served content.
   const look = () => {
     const now = content.fingerprint(tenant, resource)
     if (now === served) return
@@ -37,7 +37,7 @@ function watchResource(platform: Platform, tenant: Tenant, resource: string) {
     clearTimeout(settled)
     settled = setTimeout(look, SETTLE)
   })
-  // watchFile reports no save that came before its first poll.
+  // watchFile does not report a save before its first poll.
   settled = setTimeout(look, LOOK_EVERY)
   return () => {
     clearTimeout(settled)
@@ -47,7 +47,7 @@ function watchResource(platform: Platform, tenant: Tenant, resource: string) {
 
 const TAGS = ['settings', 'services', 'products', 'caseStudies', 'locations', 'values', 'legal']
 
-/** The seven tags of Events. It does not show the tags of the 6.3.0 resources: they are pushed only when configured. */
+/** The push tag of a resource: one of the seven in "Events". Tags of 6.3.0 resources are not specified, so they are pushed only when configured. */
 function tagOf(platform: Platform, resource: string) {
   return TAGS.includes(resource) || platform.settings.openPushTags.has(resource) ? resource : undefined
 }

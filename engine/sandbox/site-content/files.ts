@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { extname, join } from 'node:path'
 
-/** The kinds of files whose address may not say what they are. */
+/** Extensions by media type, for files whose address may have none. */
 const extensions: Record<string, string> = {
   'image/jpeg': '.jpg',
   'image/png': '.png',
@@ -16,9 +16,9 @@ const extensions: Record<string, string> = {
 }
 
 /**
- * Where a pulled file is, below the folder of assets: `<host>/<path>` of an address, the path alone of a pathname or of `/…`. No name
- * leads out of the folder, or is one that a system refuses: such a segment is a hash.
- * @param type media type, for a file whose address has no extension
+ * The path of a pulled file in the asset folder: `<host>/<path>` for an address, the path alone for a pathname or `/…`. Segments that would leave the
+ * folder, or that a system rejects as a name, are hashed.
+ * @param type the media type, for a file whose address has no extension
  */
 export function assetFile(address: string, type = ''): string {
   const url = URL.canParse(address) ? new URL(address) : undefined
@@ -37,7 +37,7 @@ export function assetFile(address: string, type = ''): string {
   ].join('/')
 }
 
-/** The pulled file of an address; undefined when there is none. */
+/** The pulled file of an address; undefined if it does not exist. */
 export function pulledFile(assets: string, address: string): string | undefined {
   const file = assetFile(address)
   const names = extname(file) ? [file] : [file, ...Object.values(extensions).map((end) => file + end)]

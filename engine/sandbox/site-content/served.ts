@@ -4,8 +4,8 @@ import type { Tenant } from '../tenants'
 import { assetFile, pulledFile } from './files'
 
 /**
- * The resource with the sandbox's own address for each file that was pulled, and for each that is named as `/…`, so that a missing one shows.
- * Pathnames stay.
+ * Replaces addresses of pulled files, and addresses such as `/…`, with the sandbox's own, so that missing files are noticed. Pathnames stay
+ * unchanged.
  */
 export function withPulledFiles(value: unknown, { siteKey, siteContent }: Tenant, origin: string): unknown {
   const assets = assetsOf(siteContent)

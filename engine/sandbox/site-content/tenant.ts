@@ -4,7 +4,7 @@ import { textOf } from '../content-file'
 import { isCollection, resourcesOf, type Version } from '../contract/descriptions'
 import type { Tenant } from '../tenants'
 
-/** The folder of a clone that holds the client's content. */
+/** The folder of a clone with the client's content. */
 export const SITE_CONTENT = 'site/content'
 
 const tenantFile = z.object({
@@ -13,8 +13,8 @@ const tenantFile = z.object({
 })
 
 /**
- * The tenant of a folder that `npm run pull` has written, with a key of this sandbox alone.
- * @throws Error that names a file which is not valid, in one sentence
+ * The tenant of a folder that `npm run pull` has written, with a key valid only in this sandbox.
+ * @throws Error that names an invalid file, in one sentence
  */
 export function siteContentTenant(folder: string): Tenant {
   const { siteKey, version } = inFile(join(folder, 'tenant.json'), (text) => {
@@ -38,7 +38,7 @@ export function siteContentTenant(folder: string): Tenant {
 const records = z.array(z.record(z.string(), z.unknown()), 'must be a list of records')
 const singleton = z.record(z.string(), z.unknown(), 'must be an object')
 
-/** Content that is served as it is: a platform may deliver fields that the specification does not have. */
+/** Content served unchanged: a platform may deliver fields that the specification does not have. */
 export function parseAsDelivered(resource: string, source: unknown): unknown {
   return (isCollection(resource) ? records : singleton).parse(source)
 }

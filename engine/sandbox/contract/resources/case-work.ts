@@ -17,12 +17,12 @@ const common = {
   links: z.array(link).default([]),
 }
 
-/** Contract 4.1.0. */
+/** Case studies of contract 4.1.0. */
 export const caseStudies = collection(
   z.strictObject({ ...common, assets: z.array(assetByPathname).default([]) }),
 )
 
-/** Contract 6.3.0. `title` is the only text without a default: older records do not have it. */
+/** Projects of contract 6.3.0. `title` is the only text without a default, because older records lack it. */
 export const projects = collection(
   z.strictObject({ ...common, title: z.string().optional(), assets: z.array(assetByUrl).default([]) }),
 )

@@ -14,11 +14,11 @@ const post = z.strictObject({
   updatedOn: optionalDay,
   tags: texts,
   author: text,
-  /** Only in the content file: a draft is never served. */
+  /** A field of the content file alone: drafts are never served. */
   draft: z.boolean().default(false),
 })
 
-/** What is served: published posts only, newest first. */
+/** The served posts: published only, newest first. */
 export const posts = collection(post).transform((rows) =>
   rows
     .filter(({ draft }) => !draft)

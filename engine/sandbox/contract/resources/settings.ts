@@ -14,6 +14,6 @@ export const settings = z.strictObject({
   whatsapp: text,
   appUrl: text,
   schedule: z.array(row).default([]),
-  // An absent `social` is an empty object, as the specification says. Only a given `social` gets the defaults of its fields.
+  // A missing `social` is served as an empty object, according to the specification. Only an existing `social` gets the defaults of its fields.
   social: social.optional().transform((profiles) => profiles ?? {}),
 })

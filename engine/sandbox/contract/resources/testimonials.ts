@@ -13,7 +13,7 @@ const testimonial = z.strictObject({
   image: imageByUrl.optional(),
 })
 
-/** A testimonial without a quote is not served. */
+/** The served testimonials: only those with a quote. */
 export const testimonials = collection(testimonial).transform((rows) =>
   rows.filter(({ quote }) => quote !== ''),
 )

@@ -17,15 +17,15 @@ import { measureSizes } from './parts/sizes'
 import { drawPart, type Part, withTable } from './report'
 
 /*
- * `npm run bench`: every figure of the bench in engine/tools/bench/results.md, measured afresh beside its baseline. With names of parts, those
- * alone.
+ * `npm run bench`: measures every figure in engine/tools/bench/results.md again, with its baseline. Names of parts as arguments limit the run to
+ * these.
  */
 
 const FILE = 'engine/tools/bench/results.md'
 const date = new Date().toISOString().slice(0, 10)
 const machine = `${availableParallelism()} cores, ${process.platform}, Node ${process.versions.node}, Next ${version}`
 
-/** Parts that look at the demo's site and the smallest app while both run, and those that start what they need. */
+/** Parts that compare the running demo site with the running smallest app. All others start what they need. */
 const beside = { bytes: measureBytes, lighthouse: measureLighthouse, load: measureLoad }
 const alone = {
   floods: measureFloods,

@@ -1,12 +1,12 @@
 import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/* One row for each figure: what was measured, and beside what. */
+/* A row for one figure: what was measured, and its baseline. */
 
 export interface Row {
   figure: string
   measured: string
-  /** Measured in the same run. */
+  /** The baseline, measured in the same run. */
   beside?: string
   goal?: string
   isMet?: boolean
@@ -26,7 +26,7 @@ export function drawPart({ title, rows }: Part, note: string): string {
   return [`### ${title}`, '', note, '', ...head, ...lines, '', ''].join('\n')
 }
 
-/** The page with another table for one part. */
+/** Replaces the table of one part in the results page. */
 export function withTable(page: string, { title }: Part, table: string): string {
   const [, begin, tables = '', end] =
     /^(.*<!-- written by npm run bench -->\n\n)(.*)(<!-- end -->.*)$/s.exec(page) ?? []
@@ -40,7 +40,7 @@ export function withTable(page: string, { title }: Part, table: string): string 
 export const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`
 export const ratio = (measured: number, baseline: number) => (measured / baseline).toFixed(2)
 
-/** The value below which so many percent of all are. */
+/** A percentile: the value below which this share of the values lies. */
 export function percentile(values: number[], percent: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN
@@ -52,14 +52,14 @@ export async function textOf(address: string, headers: Record<string, string> = 
   return answer.text()
 }
 
-/** Milliseconds that it takes. */
+/** The duration of a task in milliseconds. */
 export async function timeOf(what: () => Promise<unknown>): Promise<number> {
   const began = performance.now()
   await what()
   return performance.now() - began
 }
 
-/** What a folder takes on the disk; a file with two names counts once. */
+/** The disk usage of a folder. A file with two hard links counts once. */
 export function bytesOf(folder: string): number {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
     lstatSync(join(folder, name), { throwIfNoEntry: false }),

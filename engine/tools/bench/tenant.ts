@@ -8,14 +8,14 @@ import { startSite } from '../../tests/servers/site'
 import { textOf } from './report'
 
 /**
- * A platform whose tenant is as large as asked for, and its site.
- * @param posts in place of the demo's
+ * Starts a platform with a tenant of the given size, and its site.
+ * @param posts replace the demo's posts
  */
 export async function startTenant(sizes: Partial<typeof large>, posts?: object[]) {
   const { folder, edit } = ownContent()
   writeLargeTenant(folder, sizes)
   if (posts) edit('posts', () => posts)
-  // Beside the demo's platform.
+  // The demo's platform has the first port.
   const sandbox = await startSandbox({ port: ports.platforms[1], content: folder })
   const platform = { PLATFORM_ORIGIN: sandbox.origin, ASSET_ORIGINS: sandbox.origin }
   const site = await startSite('mare-alta', { ...platform, EXTRA_PUSH_TAGS: 'posts' })
@@ -24,14 +24,14 @@ export async function startTenant(sizes: Partial<typeof large>, posts?: object[]
     /** Changes fields of the first record, as an editor would. */
     save: async (resource: string, fields: Record<string, string>) => {
       edit<object[]>(resource, ([first, ...others]) => [{ ...first, ...fields }, ...others])
-      // The sandbox reads its files anew: not a part of the site's time.
+      // The sandbox reads its files again here, so that the measured time excludes it.
       await sandbox.state()
     },
     push: async (resource: string) => {
       const { ok, status } = await pushTo(site.origin, resource)
       if (!ok) throw new Error(`the push was answered ${status}`)
     },
-    /** The path of every page. */
+    /** The paths of all pages. */
     paths: async () => pathsIn(await textOf(`${site.origin}/sitemap.xml`)),
     stop: async () => {
       await site.stop()

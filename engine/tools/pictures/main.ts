@@ -17,7 +17,7 @@ for (const { file, width } of pictures)
 await browser.close()
 process.exit(0)
 
-/** Builds a theme, and takes the screens of all pictures in it. */
+/** Builds a theme, and takes its screenshots for all pictures. */
 async function lookAt(theme: string, browser: Browser): Promise<void> {
   const build = { ...process.env, SITE_THEME: theme, NEXT_DIST_DIR: `.next-pictures-${theme}` }
   if ((await ended(next(['build'], build))) !== 0) process.exit(1)

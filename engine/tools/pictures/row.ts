@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 
-/** Between two screens, in pixels. */
+/** The gap between two screenshots, in pixels. */
 const GAP = 24
 
-/** Screens of one size side by side, each so wide, with nothing between them. */
+/** Screenshots of this width side by side, with transparent gaps. */
 export async function rowOf(screens: Buffer[], width: number): Promise<Buffer> {
   const resized = await Promise.all(
     screens.map((screen) => sharp(screen).resize({ width }).png().toBuffer({ resolveWithObject: true })),

@@ -3,7 +3,7 @@ import { sandboxEnvironment } from '../../commands/sandbox-environment'
 
 const PAUSE_MS = 200
 
-/** A built site on the sandbox, once it answers. */
+/** Runs a built site with the sandbox, and waits until it answers. */
 export async function runningSite(variables: NodeJS.ProcessEnv) {
   const env = sandboxEnvironment(variables)
   const platform = await sandbox(env.sandbox)

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 
-/** The first screen of the home page, once its fonts and pictures are there. */
+/** The first screen of the home page, with its fonts and pictures loaded. */
 export async function screenOf(
   browser: Browser,
   origin: string,

@@ -10,19 +10,19 @@ import { portBase } from '../../tests/servers/ports'
 import { startSandbox } from '../../tests/servers/sandbox'
 import { functionsIn } from './host/output'
 
-/* Builds a site with the host's own command line, and puts each of its functions together from the files that the output names. */
+/* Builds a site with Vercel's CLI, and assembles each of its functions from the files that the output lists. */
 
 export type Tenant = 'mare-alta' | 'oficina-castro' | 'sitio-novo'
 
 const folder = '.e2e/vercel'
 const commandLine = projectFile('engine/tools/vercel/node_modules', 'vercel', 'dist', 'vc.js')
 
-/** Outside of the project, whose packages a function would find otherwise. */
+/** A folder outside the project, whose packages a function would find otherwise. */
 export function outputFolder(name: string): string {
   return join(tmpdir(), `site-starter-vercel-${portBase}`, name)
 }
 
-/** What the host tells a build and its functions. */
+/** The environment that Vercel gives to a build and its functions. */
 export function hostEnvironment(tenant: Tenant, isPreview: boolean): NodeJS.ProcessEnv {
   const { host } = new URL(stagePlan(tenant).siteOrigin)
   return {
@@ -35,11 +35,11 @@ export function hostEnvironment(tenant: Tenant, isPreview: boolean): NodeJS.Proc
   }
 }
 
-/** @param change what a preview changes in the clone that is built */
+/** @param change changes that a preview makes to its clone before the build */
 export async function buildForHost(tenant: Tenant, change?: (folder: string) => void): Promise<void> {
   await copyTemplate(folder)
   change?.(folder)
-  // The host installs packages into the folder that it builds; those of the project are taken here.
+  // Vercel installs packages in the build folder. These are copied from the project.
   const packages = join(folder, 'node_modules')
   rmSync(packages, { recursive: true, force: true })
   cpSync(projectFile('node_modules'), packages, { recursive: true, verbatimSymlinks: true })
@@ -58,7 +58,7 @@ export async function buildForHost(tenant: Tenant, change?: (folder: string) => 
   assemble(output)
 }
 
-/** What a function is made of is named in its configuration; nothing else comes along. */
+/** Assembles functions from the files in their configuration, and nothing else. */
 function assemble(output: string): void {
   for (const { folder: own, filePathMap } of functionsIn(output).values()) {
     for (const [path, from] of Object.entries(filePathMap)) {

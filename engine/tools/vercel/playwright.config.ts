@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test'
 import { common } from '../../tests/playwright.config'
 
-/* `npm run test:vercel`: the promises on what Vercel's own command line builds; with E2E_FIGURES=1 it writes what they cost. */
+/* `npm run test:vercel`: tests the output of Vercel's CLI. With E2E_FIGURES=1, it records the figures. */
 
 export default defineConfig(common, {
   tsconfig: '../../tests/tsconfig.json',
-  // The processor time of functions is measured.
+  // One worker, because the CPU time of functions is measured.
   workers: 1,
-  // A view may start a process of its own: a test with a hundred of them takes minutes where the machine is busy.
+  // A view may start a process. A test with a hundred views takes minutes on a busy machine.
   timeout: 600_000,
   outputDir: '../../../test-results/vercel',
   reporter: [

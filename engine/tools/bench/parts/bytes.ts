@@ -6,7 +6,7 @@ import { minimalOrigin } from './minimal-app'
 
 const send = 'main form button[type=submit]'
 
-/** With what is used once the page has loaded: a button of a form, or a picture of a gallery. */
+/** The pages to measure. `used` is a control to click once the page has loaded: a button of a form, or a picture of a gallery. */
 const pages: [name: string, path: string, used?: string][] = [
   ['home', '/', send],
   ['list', '/servicos'],
@@ -18,11 +18,11 @@ const pages: [name: string, path: string, used?: string][] = [
 ]
 
 const MOST_SCRIPT = 6 * 1024
-/** Of the page of a service. */
+/** The goal for the page of a service. */
 const MOST_KILOBYTES = 80
 const MOST_REQUESTS = 8
 
-/** Bytes and requests of a cold visit on a phone, beside the smallest app's. */
+/** Bytes and requests of a cold visit on a phone, compared with the smallest app. */
 export async function measureBytes(siteOrigin: string): Promise<Part> {
   const browser = await chromium.launch({ ...headlessChromium(), args: ['--no-sandbox'] })
   const smallest = await visit(browser, minimalOrigin)
@@ -62,11 +62,11 @@ type Visit = Awaited<ReturnType<typeof visit>>
 const told = ({ files, requests }: Visit) => `${files.map(kib).join(', ')}; ${requests}`
 
 /**
- * What a phone loads that was never here before, of a page that others have viewed; bytes as sent, without headers.
- * @param used what is clicked once the page has loaded; the page stays
+ * Measures a first visit on a phone to a page that others have viewed, in bytes as sent, without headers.
+ * @param used a control to click once the page has loaded, which does not navigate
  */
 async function visit(browser: Browser, address: string, used?: string) {
-  // Until the site has compressed the page for all views.
+  // The site has compressed the page after a few views.
   for (const _ of [1, 2, 3]) {
     await (await fetch(address, { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } })).text()
     await sleep(300)
@@ -79,7 +79,7 @@ async function visit(browser: Browser, address: string, used?: string) {
   const responses = await Promise.all(first.map((request) => request.response()))
   const files: number[] = []
   for (const kind of ['document', 'stylesheet', 'font', 'image']) files.push(await bytesOf(first, kind))
-  // Not compressed.
+  // Inline script, uncompressed.
   const inlineScript = await page
     .locator('script:not([type], [src])')
     .evaluateAll((scripts) => scripts.reduce((sum, { textContent }) => sum + (textContent ?? '').length, 0))

@@ -10,9 +10,9 @@ import { bytesOf, type Part, percentile, type Row, textOf, timeOf } from '../rep
 const SECONDS = 10
 const PAGES_BETWEEN_MS = 20
 
-/** What somebody costs who asks for addresses without end, with pages asked for all the while. */
+/** The cost of a client that requests endless addresses, while others request pages. */
 export async function measureFloods(): Promise<Part> {
-  // A store that has the same large photograph under every address: noise, which nothing packs.
+  // A file store that has the same large photograph at every address: noise, which does not compress.
   const [width, height] = [3_000, 2_250]
   const noise = sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
   const picture = await noise.blur(1.5).jpeg({ quality: 80 }).toBuffer()
@@ -37,7 +37,7 @@ export async function measureFloods(): Promise<Part> {
   return { title: 'Floods: answers a second, a page meanwhile, memory, disk', rows }
 }
 
-/** @param path the n-th one that nobody has asked for before */
+/** @param path returns the n-th address, which has never been requested */
 async function measureFlood(clients: number, path: (n: number) => string, store: string): Promise<string> {
   const site = await startSite('mare-alta', { ASSET_ORIGINS: store })
   for (const known of ['/', '/servicos', '/contactos']) await textOf(site.origin + known)

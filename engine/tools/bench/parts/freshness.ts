@@ -6,7 +6,7 @@ type Tenant = Awaited<ReturnType<typeof startTenant>>
 
 const TIMES = 50
 
-/** How soon a save shows, of the demo and of the large tenant; and how many pages it has made anew. */
+/** The time until a save is visible, for the demo and the large tenant, and the number of pages rendered again. */
 export async function measureFreshness(): Promise<Part> {
   const rows: Row[] = []
   for (const [size, sizes] of [
@@ -31,7 +31,7 @@ export async function measureFreshness(): Promise<Part> {
   return { title: 'Freshness', rows }
 }
 
-/** From the moment a push leaves the platform to the first view that shows the save; 50 times. */
+/** The time from sending a push to the first view that shows the save, 50 times. */
 async function measurePushes({ save, push, site }: Tenant, resource: string, path: string) {
   const answered: number[] = []
   const shown: number[] = []
@@ -52,11 +52,11 @@ function drawTimes(times: number[]): string {
   return `p50 ${Math.round(percentile(times, 50))} ms, p95 ${Math.round(percentile(times, 95))} ms`
 }
 
-/** Pages made anew after a save of one record, of all pages that the site has. */
+/** The pages rendered again after saving one record, out of all pages of the site. */
 async function measureSaves(posts: number): Promise<Row> {
   const { site, save, push, paths, stop } = await startTenant({ posts })
   const all = await paths()
-  /** Saves, and views every page; answers how many had to be made. */
+  /** Saves, views every page, and returns the number of pages rendered. */
   const madeBy = async (fields: Record<string, string>) => {
     await save('posts', fields)
     await push('posts')

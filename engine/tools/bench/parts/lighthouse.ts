@@ -15,14 +15,14 @@ const pages = {
   contact: '/contactos',
 }
 
-/** Milliseconds. */
+/** The goal for total blocking time in milliseconds. */
 const MOST_TBT = 10
-/** In seconds, with one decimal like the figures. */
+/** The goal for largest contentful paint in seconds, with one decimal like the figures. */
 const MOST_LCP = 1.4
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
-/** Lighthouse as on a phone, the median of three runs for each page. */
+/** Lighthouse results for a phone: the median of three runs per page. */
 export async function measureLighthouse(siteOrigin: string): Promise<Part> {
   const { told: smallest } = await marksOf(minimalOrigin)
   const rows: Row[] = []
@@ -41,7 +41,7 @@ export async function measureLighthouse(siteOrigin: string): Promise<Part> {
 
 async function marksOf(address: string) {
   const runs: Result[] = []
-  // A run of a busy browser may see no paint at all.
+  // A busy browser may report no paint at all.
   for (let turn = 0; runs.length < 3 && turn < 9; turn += 1)
     runs.push(...filterToValidRuns([await run(address)]))
   const { categories: marks, audits } = computeMedianRun(runs)

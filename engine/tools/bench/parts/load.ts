@@ -14,8 +14,8 @@ const NGINX_PORT = 27020
 const pages = { short: '/servicos/elevador-exterior', long: '/' }
 
 /**
- * Texts that make pages of the smallest app about as long as ours. It sends a text twice, as HTML and for its script. Characters beyond
- * Latin-1 stay in it: one of them makes a page slower to send.
+ * Texts that make pages of the smallest app about as long as the site's. The app sends each text twice, as HTML and in its script. Characters beyond
+ * Latin-1 are kept, because even one makes a page slower to send.
  */
 export async function comparableTexts(siteOrigin: string): Promise<Record<string, string>> {
   const texts = Object.entries(pages).map(async ([name, path]) => {
@@ -26,8 +26,8 @@ export async function comparableTexts(siteOrigin: string): Promise<Record<string
 }
 
 /**
- * Requests a second of pages once they are made: from Node beside the smallest app with pages as long, and through the
- * reverse proxy beside nginx sending the same bytes as a file.
+ * Requests per second for rendered pages: Node compared with the smallest app with equally long pages, and the reverse proxy compared with nginx
+ * serving the same bytes as a file.
  */
 export async function measureLoad(siteOrigin: string): Promise<Part> {
   const rows: Row[] = []
@@ -75,12 +75,12 @@ async function throughNginx(buildDir: string, brotli: boolean, path: string): Pr
   return measured
 }
 
-/** Asks for one address as fast as it answers, the way browsers do: packed. */
+/** Requests one address as fast as possible, compressed as for browsers. */
 export async function throughput(url: string) {
   const options = { url, connections: 50, headers: { 'accept-encoding': 'gzip' } }
   await autocannon({ ...options, duration: 2 })
   const { requests, latency, non2xx, errors } = await autocannon({ ...options, duration: 8 })
   if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} refused, ${errors} failed`)
-  // Milliseconds; 99 of 100 answers took no longer.
+  // The latency in milliseconds below which 99 % of answers arrived.
   return { perSecond: requests.average, p99: latency.p99 }
 }

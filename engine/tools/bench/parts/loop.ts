@@ -14,8 +14,8 @@ const origin = `http://localhost:${DEV_PORT}`
 const nextPages = ['/servicos', '/servicos/elevador-exterior', '/produtos', '/blog', '/contactos', '/sobre']
 
 /**
- * What a developer waits for in a fresh clone of what is committed: its installation, its first pages and its tests. To be measured before
- * anything is deleted: within minutes of a deletion of thousands of files, ext4 creates files more slowly (20 s for `npm ci` instead of 14).
+ * What a developer waits for in a fresh clone of the last commit: installation, first pages and tests. Measure it before deleting anything: within
+ * minutes of deleting thousands of files, ext4 creates files more slowly (20 s for `npm ci` instead of 14).
  */
 export async function measureLoop(): Promise<Row[]> {
   const folder = temporaryFolder()
@@ -51,7 +51,7 @@ export async function measureLoop(): Promise<Row[]> {
   ]
 }
 
-/** Milliseconds until the first page is there, and of the slowest of the next ones, each compiled at its first view. */
+/** Milliseconds until the first page, and for the slowest of the next pages, each compiled at its first view. */
 async function measureDevelopment(folder: string) {
   const plan = npm(folder, ['run', 'dev'], [`PORT=${DEV_PORT}`, `SANDBOX_PORT=${DEV_PORT + 1}`])
   const { startMilliseconds: first, stop } = await startServer({ ...plan, firstAddress: origin })
@@ -61,14 +61,14 @@ async function measureDevelopment(folder: string) {
   return { first, slowest: Math.max(...times) }
 }
 
-/** npm with nothing that this machine has set, except where its programs are. */
+/** A plan to run npm without this machine's settings, except the path of its programs. */
 function npm(folder: string, words: string[], variables: string[] = []) {
   const { PATH, HOME } = process.env
   const args = ['-i', `PATH=${PATH}`, `HOME=${HOME}`, ...variables, 'npm', ...words]
   return { program: 'env', args, folder, lastSignal: 'SIGTERM' as const }
 }
 
-/** Fails with what it printed. */
+/** Runs a plan. A failure contains the printed output. */
 function run(plan: ReturnType<typeof npm>) {
   const { child, log } = runProgram(plan)
   const ended = once(child, 'exit').then(([code]) => {

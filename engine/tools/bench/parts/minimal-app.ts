@@ -10,8 +10,8 @@ import {
 } from '../../../tests/servers/next-program'
 
 /*
- * The smallest possible app of the same Next.js version: what no site on it can be faster than. Its layout and configuration are those of
- * the bare app of the tests. It is built elsewhere, since Next.js would take this project's instrumentation and proxy for the app's.
+ * The smallest possible app of the same Next.js version, which no site can beat. Layout and configuration are those of the bare app in the tests. It
+ * is built in another folder, because Next.js would include this project's instrumentation and proxy.
  */
 
 const folder = temporaryFolder()
@@ -26,8 +26,8 @@ export const minimalOrigin = `http://localhost:${PORT}`
 const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production', PORT, NEXT_TELEMETRY_DISABLED: '1' }
 
 /**
- * Builds it without files of an earlier build.
- * @param texts what its pages below `/long/` show, by their names
+ * Builds the app from scratch.
+ * @param texts the texts of its pages below `/long/`, by name
  */
 export async function buildMinimalApp(texts: Record<string, string> = {}): Promise<Build> {
   rmSync(join(folder, '.next'), { recursive: true, force: true })

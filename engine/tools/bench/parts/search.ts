@@ -8,23 +8,23 @@ const POSTS = 5_000
 const CHARACTERS = 7_000
 const VISITORS = 20
 const QUESTIONS = 1_000
-/** A visitor reads an answer before the next question. */
+/** The time that a visitor reads an answer before the next question. */
 const READING_MS = 1_000
 
-/** Without requests for so long, V8 has collected what a read left behind. */
+/** The time without requests after which V8 has collected the garbage of a read. */
 const SETTLED_MS = 20_000
 
-/** The search of a tenant with 5,000 posts of 7 KB, each of them different, on the build of the demo. */
+/** The search of a tenant with 5,000 different posts of 7 KB, on the build of the demo. */
 export async function measureSearch(): Promise<Part> {
   const { site, stop } = await startTenant({}, variedPosts(POSTS, CHARACTERS))
-  /** The site counts the questions of each visitor. */
+  /** Sends a query. The site limits the queries of each visitor. */
   const ask = (question: string, visitor = 0) =>
     textOf(`${site.origin}/pesquisa?q=${encodeURIComponent(question)}`, {
       'x-forwarded-for': `198.51.${visitor}.1`,
     })
   const page = `${site.origin}/servicos`
-  // The content is read at the first view. V8 keeps more memory for a busy server, so the site answers as many reloads of a page before:
-  // what the process holds then is the site without a search.
+  // The content is read at the first view. V8 keeps more memory for a busy server, so as many page views precede the measurement: the process then
+  // has the size of a site without a search.
   for (const path of ['/blog', '/']) await textOf(site.origin + path)
   for (const _ of [1, 2]) await crowd(0, () => textOf(page, { 'cache-control': 'no-cache' }))
   await sleep(SETTLED_MS)
@@ -59,7 +59,7 @@ function row(figure: string, value: number, goal: number, unit = 'ms'): Row {
   return { figure, measured, goal: `${goal} ${unit}`, isMet: value <= goal }
 }
 
-/** Milliseconds of each question of visitors who ask at the same time, each one question after the other. */
+/** Milliseconds of each query, with several visitors at the same time who each send one query after another. */
 async function crowd(readingMs: number, ask: (question: string, visitor: number) => Promise<unknown>) {
   const open = variedQuestions(QUESTIONS)
   const times: number[] = []

@@ -10,7 +10,7 @@ import { buildMinimalApp } from './minimal-app'
 
 /** The build, and the same site with more and more posts: what grows, and by how much. */
 export async function measureSizes(smallestStart: number): Promise<Part> {
-  // They take turns, since a machine is busier at one moment than at another.
+  // Builds alternate, because the load of a machine varies.
   const builds: Record<'site' | 'smallest', Build[]> = { site: [], smallest: [] }
   for (let round = 0; round < 3; round += 1) {
     builds.site.push(await buildSite('mare-alta', { isCold: true }))
@@ -46,7 +46,7 @@ export async function measureSizes(smallestStart: number): Promise<Part> {
   return { title: 'Growth', rows: [...rows, ...(await measureLoop())] }
 }
 
-/** The medians. The goal counts memory like the operating system. */
+/** The median figures. The goal counts memory as the operating system does. */
 function typical(builds: Build[]) {
   return {
     milliseconds: median(builds.map(({ milliseconds }) => milliseconds)),

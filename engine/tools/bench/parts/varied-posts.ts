@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { content } from '../../../tests/fixtures/content'
 
-/* Posts with different texts, for tests of the search. They use the words of the demo's posts and invented words. */
+/* Different texts for search benchmarks, from the words of the demo's posts and from invented words. */
 
 const INVENTED_WORDS = 20_000
 const SYLLABLES =
   'ba ca da fa ga la ma na pa ra sa ta va ri to lu ce fi no que nha lho ção gue pri tro bra'.split(' ')
 const ENDINGS = 'a o as os ar ado ada ante eiro eira mente ista ável ões ção'.split(' ')
 
-/** Posts, each with a body of so many characters. They are the same each time. */
+/** Posts whose bodies have this many characters. They are the same on each run. */
 export function variedPosts(count: number, characters: number): object[] {
   const word = vocabulary()
   const some = (many: number) => Array.from({ length: many }, word).join(' ')
@@ -29,7 +29,7 @@ export function variedPosts(count: number, characters: number): object[] {
   }))
 }
 
-/** Questions that visitors of these posts could ask: one to three words, some incomplete, some mistyped. */
+/** Queries for these posts: one to three words, some incomplete, some misspelt. */
 export function variedQuestions(count: number): string[] {
   const word = vocabulary((known) => known.length > 3)
   return Array.from({ length: count }, (_, index) => {
@@ -40,9 +40,9 @@ export function variedQuestions(count: number): string[] {
   })
 }
 
-/** Gives one word after the other: the n-th word of the vocabulary 1/n times as often as the first. */
+/** Returns words one at a time. The n-th word of the vocabulary is 1/n times as frequent as the first. */
 function vocabulary(isWanted: (word: string) => boolean = () => true): () => string {
-  // Pseudo-random numbers from 0 to 1 that are the same each time.
+  // The state of a pseudorandom generator from 0 to 1, with the same numbers on each run.
   let state = 42
   const random = () => {
     state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { startStandIn } from '../../../tests/servers/stand-in'
 
-/** `there` keeps what it is given, `empty` forgets it at once, and `slow` takes longer than any request should wait for a cache. */
+/** The state of the cache. `there` keeps values, `empty` forgets them at once, and `slow` takes longer than any request should wait. */
 export type CacheMode = 'there' | 'empty' | 'slow'
 
 const SLOW_MS = 3_000
 
 export interface Expiry {
   tags: string[]
-  /** Pages and values are gone; otherwise they are past their age. */
+  /** Whether pages and values are removed. Otherwise they become stale. */
   isHard: boolean
 }
 
@@ -18,14 +18,14 @@ interface Told {
   durations?: { expire?: number }
 }
 
-/** The data cache that all functions of the site share, and the way by which they tell which tags have expired. */
+/** The data cache that all functions of the site share. It also reports expired tags. */
 export async function startDataCache(onExpiry: (expiry: Expiry) => void, now: () => number) {
-  /** `lastModified`: 0 when it counts as past its age. */
+  /** The values by key. A `lastModified` of 0 marks a stale value. */
   const entries = new Map<string, Omit<Told, 'durations'> & { lastModified: number }>()
   const cache = { mode: 'there' as CacheMode, reads: 0, expiries: 0 }
   const server = await startStandIn(async (request, response) => {
     const { method, url: key = '' } = request
-    // Tags go another way.
+    // Tags arrive by another route, which is never slow.
     if (cache.mode === 'slow' && method !== 'POST') await wait(SLOW_MS)
     if (method === 'GET') {
       cache.reads += 1

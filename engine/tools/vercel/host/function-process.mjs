@@ -1,12 +1,12 @@
 /*
- * One process of a function: what the host's own runtime does around the launcher that the command line has written. It hands over
- * requests, the data cache and `waitUntil`. What a function leaves behind besides is lost, since the process that started this one may
- * end it once nothing is to be waited for.
+ * One process of a function. It does the work of Vercel's runtime around the launcher that the CLI has generated: it passes on requests, the data
+ * cache and `waitUntil`. All other work of the function may be lost, because the parent process may stop this one once there is nothing left to wait
+ * for.
  */
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 
-// Before Next.js puts its own in the place of the first.
+// The originals are kept before Next.js replaces the first one.
 const { fetch, Request } = globalThis
 const { useWebApi, cacheOrigin } = JSON.parse(process.argv[2] ?? '{}')
 
@@ -18,7 +18,7 @@ const waitUntil = (work) => {
 }
 globalThis[Symbol.for('@vercel/request-context')] = { get: () => ({ waitUntil }) }
 
-/** The data cache as Next.js 16 asks a host for it. */
+/** The data cache in the form that Next.js 16 expects of a host. */
 class FetchCache {
   async get(key, { kind }) {
     const response = kind === 'FETCH' && (await fetch(`${cacheOrigin}/${key}`))

@@ -12,9 +12,9 @@ export interface Answer {
 }
 
 interface FirstByte {
-  /** Of the processor, from the start of the process. */
+  /** CPU time since the start of the process. */
   processorMilliseconds: number
-  /** From the request, for which the process has started. */
+  /** Time since the request that started the process. */
   milliseconds: number
 }
 
@@ -24,11 +24,11 @@ interface Process extends Program {
 
 const program = join(import.meta.dirname, 'function-process.mjs')
 
-/** Runs functions, each from its own folder and with nothing else. */
+/** Runs functions, each in its own folder and without access to anything else. */
 export class Functions {
-  /** Each call has a process of its own, as if the host had forgotten the one before. */
+  /** Whether each call starts a new process, as if Vercel had stopped the last one. */
   isFresh = false
-  /** Each call so far; `cold` is absent in a process that had run before. */
+  /** All calls so far. `cold` is undefined for a process that had run before. */
   readonly runs: { name: string; cold: FirstByte | undefined }[] = []
   readonly #programs: Program[] = []
   readonly #warm = new Map<string, Promise<Process>>()
@@ -45,7 +45,7 @@ export class Functions {
     return this.#programs.map(({ log }) => log()).join('')
   }
 
-  /** The answer, as soon as it is whole; the process may go on with what it is waited for. */
+  /** Calls a function. It resolves with the complete answer; the process may continue with tasks in `waitUntil`. */
   async call(name: string, plan: FunctionPlan, { headers: sent, ...call }: RawRequest): Promise<Answer> {
     const { isFresh } = this
     const warm = isFresh ? undefined : this.#warm.get(plan.folder)
@@ -62,12 +62,12 @@ export class Functions {
     return { ...answer, headers: Object.fromEntries(headers) }
   }
 
-  /** Settles when no function is at anything any more. */
+  /** Resolves when no function is busy any more. */
   async settled(): Promise<void> {
     while (this.#underWay.size > 0) await Promise.all(this.#underWay)
   }
 
-  /** Puts the clock of functions forward. */
+  /** Advances the clock of functions. */
   async age(milliseconds: number): Promise<void> {
     this.#ahead += milliseconds
     for (const { child } of await Promise.all(this.#warm.values()))

@@ -10,11 +10,11 @@ import { Pages } from './pages'
 import { apply, phaseOf, type Routed } from './routes'
 
 /*
- * A stand-in of the host, driven by nothing but the output of its command line: `config.json` leads each request to a file, to the store of
- * pages or to a function. What it cannot show stands in engine/tools/bench/results.md.
+ * A stand-in for Vercel that only uses the output of its CLI: `config.json` routes each request to a file, to the page store or to a function.
+ * engine/tools/bench/results.md lists what it cannot show.
  */
 
-/** @param env of the functions; they get nothing else */
+/** @param env the complete environment of the functions */
 export async function startHost(folder: string, port: number, env: NodeJS.ProcessEnv) {
   const { routes, images, functions: plans, prerenders, files } = readOutput(folder)
   let ahead = 0
@@ -37,7 +37,7 @@ export async function startHost(folder: string, port: number, env: NodeJS.Proces
     response.writeHead(status, { ...routed.responseHeaders, ...headers }).end(body)
   }, port)
 
-  /** From a request to its answer, as the phases of the routes say. */
+  /** Answers a request, following the phases of the routes. */
   async function serve(routed: Routed, url: string, pathname: string): Promise<Answer> {
     for (const route of phaseOf(routes, undefined)) {
       if (!apply(route, routed)) continue
@@ -72,7 +72,7 @@ export async function startHost(folder: string, port: number, env: NodeJS.Proces
     return { ...page, headers: { ...page.headers, 'cache-control': cacheControl, 'x-vercel-cache': outcome } }
   }
 
-  /** The output that a request is for. */
+  /** The output that matches a request. */
   function outputFor(routed: Routed): string | undefined {
     const found = () => {
       const name = routed.path.replace(/^\/|\/$/g, '') || 'index'
@@ -90,10 +90,10 @@ export async function startHost(folder: string, port: number, env: NodeJS.Proces
     if (!plan) throw new Error(`There is no function ${name}`)
     const headers = {
       ...routed.headers,
-      // A header is bytes, read as Latin-1: Next.js 16.4 puts the letters of UTF-8 together again (`fixMojibake`).
+      // Headers are bytes in Latin-1. Next.js 16.4 restores UTF-8 from them (`fixMojibake`).
       'x-matched-path': Buffer.from(name === 'index' ? '/' : `/${name}`).toString('latin1'),
       ...(matches && { 'x-now-route-matches': matches }),
-      // Without it Next.js answers for 10 s with what it has rendered before (vercel/next.js#88509).
+      // Without this header, Next.js repeats earlier results for 10 s (vercel/next.js#88509).
       'x-invocation-id': randomUUID(),
     }
     return functions.call(name, plan, { method: routed.method, path, headers, body: routed.body })
@@ -104,14 +104,14 @@ export async function startHost(folder: string, port: number, env: NodeJS.Proces
     pages,
     functions,
     cache,
-    /** What the host's optimizer takes. */
+    /** The pictures that Vercel's optimizer accepts. */
     imageRules: images,
-    /** Puts the clock of the host and of its functions forward. */
+    /** Advances the clock of the host and of its functions. */
     age: async (seconds: number) => {
       ahead += seconds * 1_000
       await functions.age(seconds * 1_000)
     },
-    /** Settles when nothing goes on behind the answers. */
+    /** Resolves when no work continues after the answers. */
     settled: async () => {
       await pages.settled()
       await functions.settled()
@@ -130,8 +130,8 @@ const types: Record<string, string> = {
 }
 
 /**
- * What a function is told of a request: who asks, and what for, in the host's own words. The host lets no client write `X-Forwarded-For`;
- * a test says by it who it is.
+ * The headers that Vercel adds for a function: who sends the request, and to which host. On Vercel, clients cannot set `X-Forwarded-For`; here a test
+ * identifies itself by it.
  */
 function headersFor({ headers }: IncomingMessage): Record<string, string> {
   const { connection: _, 'transfer-encoding': __, host = '', ...sent } = headers

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Route } from './routes'
 
-/* What `vercel build` has left: the parts of the Build Output API (version 3) that a site of Next.js uses. */
+/* The output of `vercel build`: the parts of the Build Output API (version 3) that a Next.js site uses. */
 
 export interface ImageRules {
   sizes: number[]
@@ -13,9 +13,9 @@ export interface ImageRules {
 }
 
 export interface Prerender {
-  /** Where its fallback is. */
+  /** The folder of the fallback. */
   folder: string
-  /** Seconds. */
+  /** The lifetime in seconds. */
   expiration: number
   fallback: { fsPath: string; contentType?: string } | null
   initialHeaders?: Record<string, string>
@@ -25,7 +25,7 @@ export interface Prerender {
 }
 
 export interface FunctionPlan {
-  /** Its own, or the one that it shares with others. */
+  /** The folder of the function, which several functions may share. */
   folder: string
   useWebApi?: boolean
   filePathMap: Record<string, string>
@@ -37,7 +37,7 @@ interface Configuration {
   overrides: Record<string, { path?: string; contentType?: string }>
 }
 
-/** What the output has, by path without the first slash. */
+/** The output, by path without the leading slash. */
 export function readOutput(folder: string) {
   const { routes, images, overrides }: Configuration = json(join(folder, 'config.json'))
   return {
@@ -59,7 +59,7 @@ export function readOutput(folder: string) {
   }
 }
 
-/** Each function by its path. */
+/** All functions by path. */
 export function functionsIn(output: string): Map<string, FunctionPlan> {
   return byPath(join(output, 'functions'), '.func', (link) => {
     const folder = realpathSync(link)

@@ -4,25 +4,24 @@ import type { Expiry } from './data-cache'
 import type { Answer } from './functions'
 import type { Prerender } from './output'
 
-/** A page as the host keeps it. */
+/** A page in the page store. */
 interface KeptPage extends Answer {
   tags: string[]
-  /** From then on it is renewed behind a view; milliseconds of the host's clock. */
+  /** The time from which a view renews the page in the background, in milliseconds of the host's clock. */
   staleAt: number
 }
 
-/** The host asks so much later again for a page that could not be renewed. */
+/** Milliseconds until Vercel retries a page that could not be renewed. */
 const RETRY_MS = 30_000
 
 /**
- * The store of pages, by the Build Output API and the host's documentation: a page that was built is the first one; a page past its age is
- * shown and renewed behind the view; one whose tag has expired for good is made while its visitor waits; and a page that cannot be
- * renewed stays.
+ * The page store, according to the Build Output API and Vercel's documentation. Pages of the build come first. A stale page is served and renewed in
+ * the background. A page whose tag has expired completely is rendered while its visitor waits. A page that cannot be renewed stays.
  */
 export class Pages {
   readonly #kept = new Map<string, KeptPage>()
   readonly #underWay = new Map<string, Promise<Answer>>()
-  /** Pages that were made anew, behind a view or before one. */
+  /** Pages that were rendered again, in the background or for a waiting visitor. */
   made: string[] = []
 
   constructor(
@@ -40,11 +39,11 @@ export class Pages {
     }
   }
 
-  /** A page by its key, from the store or from the function that makes it. */
+  /** A page by its key, from the store or rendered by its function. */
   async view(key: string, age: number, make: () => Promise<Answer>): Promise<Answer & { outcome: string }> {
     const kept = this.#kept.get(key)
     if (kept && this.now() < kept.staleAt) return { ...kept, outcome: 'HIT' }
-    // One at a time for each page.
+    // A page has only one renewal at a time.
     const renewal =
       this.#underWay.get(key) ?? this.#renew(key, age, make).finally(() => this.#underWay.delete(key))
     this.#underWay.set(key, renewal)
@@ -61,7 +60,7 @@ export class Pages {
     }
   }
 
-  /** How many tags the page bears, and when it is renewed next. */
+  /** The number of tags of a page, and the seconds until it becomes stale. */
   facts(key: string): { tags: number; seconds: number } {
     const { tags = [], staleAt = Number.NaN } = this.#kept.get(key) ?? {}
     return { tags: tags.length, seconds: Math.round((staleAt - this.now()) / 1_000) }

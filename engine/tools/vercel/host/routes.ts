@@ -18,7 +18,7 @@ export interface Route {
   middlewarePath?: string
 }
 
-/** A request, and how far it has come. */
+/** A request, and its progress through the routes. */
 export interface Routed {
   method: string
   path: string
@@ -29,7 +29,7 @@ export interface Routed {
   status: number | undefined
 }
 
-/** The routes of a phase; undefined stands for those before the first `handle`. */
+/** The routes of a phase. `undefined` selects those before the first `handle`. */
 export function phaseOf(routes: Route[], wanted: string | undefined): Route[] {
   let phase: string | undefined
   return routes.filter((route) => {
@@ -38,7 +38,7 @@ export function phaseOf(routes: Route[], wanted: string | undefined): Route[] {
   })
 }
 
-/** Applies a route; false when it is not for this request. */
+/** Applies a route; returns false if it does not match the request. */
 export function apply({ src = '', has = [], missing = [], ...route }: Route, routed: Routed): boolean {
   const values = caught(src, routed.path)
   if (!values || missing.some((condition) => met(condition, routed))) return false
@@ -65,7 +65,7 @@ function met({ type, key, value = '.*' }: Condition, { headers, query }: Routed)
   return typeof actual === 'string' ? caught(value, actual) : undefined
 }
 
-/** What an expression has caught, by number and by name. It stands for the whole of the text. */
+/** The captures of a regular expression, by number and name. It must match the whole text. */
 function caught(source: string, text: string): Record<string, string> | undefined {
   const found = new RegExp(`^(?:${source.replace(/^\^|\$$/g, '')})$`).exec(text)
   return found ? { ...Object.fromEntries(found.entries()), ...found.groups } : undefined

@@ -4,7 +4,7 @@ import { test } from '@playwright/test'
 import { edit } from '../../../tests/builds/documentation'
 import { buildForHost, type Tenant } from '../build'
 
-/* `E2E_SKIP_BUILD=1` tests what the last run has built. */
+/* `E2E_SKIP_BUILD=1` tests the last build. */
 
 test.skip(Boolean(process.env.E2E_SKIP_BUILD))
 test.setTimeout(600_000)

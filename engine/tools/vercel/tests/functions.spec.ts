@@ -5,10 +5,10 @@ import { outputFolder } from '../build'
 import { functionsIn } from '../host/output'
 import { expect, pictureAddresses, test } from './stage'
 
-/* Sizes and times of functions, and what they leave behind. */
+/* Tests of the size and time of functions, and of what they leave behind. */
 
 const MOST_MEGABYTES = 60
-/** The first page of all, which reads all content, takes about 17 times as long as an empty process. */
+/** The first page, which reads all content, takes about 17 times as long as an empty process. */
 const MOST_EMPTY_PROCESSES = 25
 
 test('no function is large, and none writes beside it', async ({ stage: { host, view, push } }) => {
@@ -87,7 +87,7 @@ test('what a save costs: the push, and each page that is viewed after it', async
 test('what a thousand visits in an hour cost', async ({ stage: { host, paths, view, reads } }) => {
   const pictures = new Set<string>()
   for (let visit = 0; visit < 1_000; visit += 1) {
-    // Every other visit is one of the home page, the others go over all pages evenly.
+    // Every other visit is to the home page. The rest is spread evenly over all pages.
     const { text } = await view(visit % 2 === 0 ? '/' : (paths[(visit * 7) % paths.length] ?? '/'))
     for (const address of pictureAddresses(text)) pictures.add(address)
     await host.age(3.6)
@@ -95,7 +95,7 @@ test('what a thousand visits in an hour cost', async ({ stage: { host, paths, vi
   }
   const calls = host.functions.runs.length
   const read = await reads()
-  // A page is made anew once in its age, at most.
+  // A page is rendered at most once per lifetime.
   expect(calls).toBeLessThanOrEqual(60 + paths.length * 60)
   expect(read).toBeLessThanOrEqual(5 * 60 + 6 * 12 + 11)
   note(

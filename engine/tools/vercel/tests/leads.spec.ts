@@ -5,7 +5,7 @@ import { ports } from '../../../tests/servers/ports'
 import { redisServer, startRedis } from '../../../tests/servers/redis'
 import { expect, test } from './stage'
 
-/* Forms, in functions that remember nothing and end with what they were told to wait for. */
+/* Tests of forms in functions that remember nothing, and stop once `waitUntil` is done. */
 
 test.beforeEach(({ stage }) => {
   stage.host.functions.isFresh = true
@@ -21,7 +21,7 @@ test('a form becomes one lead, with JavaScript and without; wrong fields come ba
   const refused = await post({ origin, values: { ...values, email: 'nada' } })
   expect(refused.status).toBe(200)
   expect(await refused.text()).toContain(values.message)
-  // Next.js refuses it; without the site's own server, with status 500.
+  // Next.js rejects this post, with status 500 if the site's own server is not in front of it.
   expect((await post({ origin, values, headers: { origin: 'https://outro.pt' } })).ok).toBe(false)
   const another = newLead()
   await page.goto(`${origin}/contactos`)

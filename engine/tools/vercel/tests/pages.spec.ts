@@ -3,7 +3,7 @@ import type { Tenant } from '../build'
 import type { ImageRules } from '../host/output'
 import { expect, pictureAddresses, test } from './stage'
 
-/* Every page as it was built, and as a function makes it that has never run before. */
+/* Tests of every page as built, and as rendered by a function that has never run before. */
 
 const tenants: Tenant[] = ['mare-alta', 'oficina-castro', 'sitio-novo']
 
@@ -87,7 +87,7 @@ test("the host's own optimizer takes every picture of a page, and nothing else",
     expect(isTaken(imageRules, other), other).toBe(false)
 })
 
-/** Whether the rules of the output are for the file. */
+/** Whether the image rules in the output accept a file. */
 function isTaken({ localPatterns, remotePatterns }: ImageRules, address: string): boolean {
   const { protocol, hostname, port, pathname, search } = new URL(address, 'local:///')
   const remote = remotePatterns.filter(
@@ -98,7 +98,7 @@ function isTaken({ localPatterns, remotePatterns }: ImageRules, address: string)
   return rules.some((rule) => new RegExp(rule.pathname).test(pathname) && (rule.search ?? search) === search)
 }
 
-/** What a page says, without what Next.js names anew. */
+/** The visible text of a page, without names that Next.js generates. */
 function visible(html: string): string {
   return html.replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 }

@@ -2,7 +2,7 @@ import { checkPreview } from '../../../commands/doctor/checks/preview'
 import { post } from '../../../tests/fixtures/posting'
 import { expect, test } from './stage'
 
-/* A deployment that is not the public one. Its build has the client's words in its addresses. */
+/* Tests of a preview deployment. Its build has the client's words in its addresses. */
 
 test.use({ isPreview: true })
 
@@ -21,7 +21,7 @@ test('a preview keeps search engines out, names its own address, takes no pushes
   expect((await push('services')).status).toBe(401)
   const findings = await checkPreview(host.origin)
   expect(findings.map(({ outcome }) => outcome)).toEqual(['ok', 'ok', 'ok', 'ok'])
-  // No push comes, so pages age sooner.
+  // Previews receive no pushes, so pages become stale sooner.
   await host.age(400)
   await viewAll(['/contactos'])
   expect(host.pages.facts('contactos').seconds).toBeLessThanOrEqual(60)

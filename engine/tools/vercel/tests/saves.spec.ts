@@ -4,7 +4,7 @@ import { pushTo } from '../../../tests/servers/push'
 import type { CacheMode } from '../host/data-cache'
 import { expect, test } from './stage'
 
-/* Saves, in functions that remember nothing: each call has a process of its own. */
+/* Tests of saves in functions that remember nothing: each call starts a process. */
 
 const service = '/servicos/mudancas-empresas'
 const rename = (title: string) => (services: { slug: string }[]) =>
@@ -25,7 +25,7 @@ test('a save is on the next view, and pages are made of what the push has read',
   expect(headers.get('x-vercel-cache')).toBe('MISS')
   const before = await reads()
   for (const path of paths) {
-    // After a minute, what was read has its age. On a busy machine these are fewer pages.
+    // All reads become stale after a minute. A busy machine views fewer pages until then.
     if (Date.now() - began > 45_000) break
     expect((await view(path)).status, path).toBe(200)
   }
@@ -45,7 +45,7 @@ test('each view of 20 right after an answered push is new, also when the platfor
     expect(told).toEqual({ renewed: ['services'], later: [] })
     if (title.startsWith('Avaria'))
       await platform.setFault({ siteKey: 'mare-alta', resource: '*', fault: '500' })
-    // The route has handed the tags over before its answer; here they arrive on another connection.
+    // On Vercel, the route passes tags on before its answer. Here they use another connection.
     while (host.cache.expiries === expiries) await wait(1)
     const { status, text } = await view(service)
     return status === 200 && text.includes(title)
@@ -74,14 +74,14 @@ test('a page lives as long as what it shows, with few tags', async ({ stage: { h
   await viewAll(['/', service, '/contactos', '/blog'])
   for (const [path, seconds] of [
     ['index', 60],
-    // Its quotation and its questions are not pushed.
+    // The testimonial and questions of a service are not pushed.
     [service.slice(1), 60],
     ['contactos', 300],
     ['blog', 60],
   ] as const) {
     const facts = host.pages.facts(path)
     expect(Math.abs(facts.seconds - seconds), path).toBeLessThanOrEqual(5)
-    // The host takes 128.
+    // Vercel accepts 128 tags.
     expect(facts.tags, path).toBeLessThan(20)
   }
 })
@@ -94,9 +94,9 @@ for (const mode of ['there', 'empty', 'slow'] satisfies CacheMode[]) {
   }) => {
     host.cache.mode = mode
     edit('services', rename('Novo nome'))
-    // A promise is made only where every function finds the content.
+    // Tags are only reported as renewed if every function can find the content.
     expect(await push('services')).toMatchObject({ status: 200, renewed: isShared ? ['services'] : [] })
-    // The next view has the page renewed behind it.
+    // The next view renews the page in the background.
     if (!isShared) {
       expect(host.pages.facts(service.slice(1)).seconds).toBeLessThanOrEqual(0)
       await viewAll([service])
@@ -154,6 +154,6 @@ test('after an outage pages are fresh within 40 s by themselves, and the platfor
   await viewAll([service])
   expect((await view(service)).text).toContain('Depois da avaria')
   await host.settled()
-  // One of each resource.
+  // One read for each resource.
   expect((await reads()) - before).toBeLessThanOrEqual(11)
 })

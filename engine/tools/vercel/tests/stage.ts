@@ -10,11 +10,11 @@ import { startHost } from '../host/host'
 interface Options {
   tenant: Tenant
   isPreview: boolean
-  /** Added to what the functions are told. */
+  /** Additional variables for the functions. */
   variables: Record<string, string>
 }
 
-/** A platform and the host with a fresh deployment, for each test. */
+/** A platform, and the host with a fresh deployment, for each test. */
 export const test = base.extend<{ stage: Awaited<ReturnType<typeof startStage>> } & Options>({
   tenant: ['mare-alta', { option: true }],
   isPreview: [false, { option: true }],
@@ -35,30 +35,30 @@ async function startStage({ tenant, isPreview, variables }: Options) {
   const env = { ...hostEnvironment(tenant, isPreview), ...variables }
   const host = await startHost(outputFolder(isPreview ? 'preview' : tenant), sitePort, env)
   const view = async (path: string) => {
-    // The host of another test had the same port: none of its connections is used again.
+    // No connection is reused, because the host of another test had the same port.
     const response = await fetch(host.origin + path, { redirect: 'manual', headers: { connection: 'close' } })
     return { status: response.status, text: await response.text(), headers: response.headers }
   }
   return {
     host,
     platform,
-    /** Every page of the sitemap, by its path. */
+    /** The paths of all pages in the sitemap. */
     paths: pathsIn((await view('/sitemap.xml')).text),
-    /** Edits a content file as an editor would; without a push. */
+    /** Edits a content file as an editor would, without a push. */
     edit,
-    /** The platform's push, with all that it leads to; answers what the site says, a moment before changed pages go. */
+    /** Sends the platform's push and waits for its effects; returns the site's answer, which comes shortly before changed pages expire. */
     push: async (...tags: string[]) => {
       const response = await pushTo(host.origin, ...tags)
       const told: { renewed?: string[]; later?: string[] } = await response.json()
       await host.settled()
       return { status: response.status, ...told }
     },
-    /** Reads of the platform by all functions so far. */
+    /** All reads from the platform by functions so far. */
     reads: async () => {
       const { reads } = await platform.state()
       return Object.values(reads[siteKey] ?? {}).reduce((sum, count) => sum + count, 0)
     },
-    /** Views pages one after the other, and waits for what that leads to. */
+    /** Views pages one after another, and waits for the effects. */
     viewAll: async (paths: string[]) => {
       for (const path of paths) await view(path)
       await host.settled()
@@ -69,7 +69,7 @@ async function startStage({ tenant, isPreview, variables }: Options) {
 
 export { expect }
 
-/** The addresses of resized pictures in a page, without the copy of the page that Next.js' scripts hold. */
+/** The addresses of resized pictures in a page, without those in the data for Next.js' scripts. */
 export function pictureAddresses(html: string): string[] {
   const shown = html.replace(/<script[\s\S]*?<\/script>/g, '')
   const found = [...shown.matchAll(/\/_next\/image\?[^" ]+/g)]

@@ -5,7 +5,7 @@ async function send() {
   'use server'
 }
 
-/** Link, picture and form as Next.js' own documentation writes them. */
+/** A link, a picture and a form as in the documentation of Next.js. */
 export default function Page() {
   return (
     <>

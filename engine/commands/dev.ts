@@ -25,11 +25,11 @@ const onContent = process.argv.includes('--content')
 
 await choosePort()
 if (onContent && !existsSync('site/content')) {
-  console.error('There is no site/content/: npm run pull writes it.')
+  console.error('There is no site/content/: npm run pull creates it.')
   process.exitCode = 1
 } else if (combinedEnv.SITE_API_KEY && !onContent) {
-  const platform = combinedEnv.PLATFORM_ORIGIN ?? 'the one of site/config.ts'
-  console.log(`The platform that is configured: ${withoutPassword(platform)}`)
+  const platform = combinedEnv.PLATFORM_ORIGIN ?? 'the origin in site/config.ts'
+  console.log(`Configured platform: ${withoutPassword(platform)}`)
   const site = next(['dev'], process.env)
   void besideFirstViews(site, `http://localhost:${process.env.PORT || 3000}`)
   await endWithFirst(site)

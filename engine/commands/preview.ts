@@ -14,7 +14,7 @@ if (existsSync(new URL('../sandbox/main.ts', import.meta.url))) {
   await endWithFirst(build)
 } else {
   console.error(
-    'This clone has no engine/sandbox/: npm run build && npm start show the site on the platform of .env.local.',
+    'This clone has no engine/sandbox/: npm run build && npm start run the site with the platform in .env.local.',
   )
   process.exitCode = 1
 }

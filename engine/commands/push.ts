@@ -30,7 +30,7 @@ async function push(tags: string[]): Promise<void> {
   const known = pushTags(currentEnvironment())
   const unknown = tags.filter((tag) => !known.includes(tag))
   if (tags.length === 0 || unknown.length > 0) {
-    const problem = unknown.length > 0 ? `No tag of this site: ${unknown.join(', ')}. ` : ''
+    const problem = unknown.length > 0 ? `This site has no tag ${unknown.join(', ')}. ` : ''
     return fail(`${problem}npm run push -- <tags>: ${known.join(', ')}`)
   }
   const startedAt = performance.now()
@@ -38,10 +38,10 @@ async function push(tags: string[]): Promise<void> {
   const took = `${Math.round(performance.now() - startedAt)} ms`
   if (status === 200) return console.log(`✓ ${address()} answered in ${took}: ${JSON.stringify(body)}`)
   const remedy: Record<number, string> = {
-    400: 'EXTRA_PUSH_TAGS of the deployment has not what .env.local has.',
-    401: 'The deployment has another REVALIDATE_SECRET than .env.local.',
+    400: 'EXTRA_PUSH_TAGS of the deployment differs from .env.local.',
+    401: 'REVALIDATE_SECRET of the deployment differs from .env.local.',
   }
-  fail(`${address()} answered ${status}. ${remedy[status] ?? 'Look into the log of the deployment.'}`)
+  fail(`${address()} answered ${status}. ${remedy[status] ?? 'Check the log of the deployment.'}`)
 }
 
 function address(): string {

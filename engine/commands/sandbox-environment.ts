@@ -50,7 +50,7 @@ function tenantFor({ SANDBOX_TENANT }: NodeJS.ProcessEnv): Tenant {
     const tenant = SANDBOX_TENANT ? tenants.find(({ siteKey }) => siteKey === SANDBOX_TENANT) : tenants[0]
     if (tenant) return tenant
     const known = tenants.map(({ siteKey }) => siteKey).join(', ')
-    console.error(`SANDBOX_TENANT=${SANDBOX_TENANT} is none of the sandbox's tenants: ${known}`)
+    console.error(`SANDBOX_TENANT=${SANDBOX_TENANT} is not a tenant of the sandbox: ${known}`)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
   }

@@ -29,7 +29,7 @@ export function watchStartSettings(isReady: Promise<void>, say: (sentence: strin
     // The server would not start with these problems.
     if (now.problems.length > 0) return now.problems.forEach(say)
     known = now.values
-    say(`site/${name} has another value for what the server reads at its start, which therefore starts again`)
+    say(`site/${name} changed a value that the server reads at its start, so the server restarts`)
     const { atime } = statSync(projectFile('next.config.ts'))
     utimesSync(projectFile('next.config.ts'), atime, new Date())
   }

@@ -10,18 +10,18 @@ import { copy, language } from '../src/port/copy'
 const [lang = ''] = process.argv.slice(2)
 
 if (!isTag(lang) || lang === language) {
-  console.error(`npm run texts <language>: another one than ${language}, such as en or en-GB`)
+  console.error(`npm run texts <language>: a language other than ${language}, such as en or en-GB`)
   process.exitCode = 1
 } else {
   const own = forLanguage<Record<string, unknown>>(lang, copy.copyOf)
   const name = `site/copy.${lang}.ts`
   const isNew = !existsSync(projectFile(name))
   if (!isNew && own === undefined) {
-    console.error(`${name} is there, and copyOf of site/copy.ts does not have it: add it there first.`)
+    console.error(`${name} exists, but copyOf in site/copy.ts does not contain it: add it there first.`)
     process.exitCode = 1
   } else {
     writeFileSync(projectFile(name), textsFile(lang, copy, own))
-    console.log(`${name}: ${missingTexts(copy, own).length} texts to be translated, each in todo(…).`)
+    console.log(`${name}: ${missingTexts(copy, own).length} texts to translate, each in todo(…).`)
   }
 }
 

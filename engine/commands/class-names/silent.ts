@@ -26,12 +26,12 @@ export function silentIn(file: string, source: string, isSilent: IsSilent): stri
     .flatMap((line, index) =>
       (line.match(/[^\s"'`<>{}=]+/g) ?? [])
         .filter((name) => ofDesign.test(name) && isSilent(name))
-        .map((name) => `${file}:${index + 1}: the class ${name} compiles to nothing. ${REMEDY}`),
+        .map((name) => `${file}:${index + 1}: the class ${name} has no CSS. ${REMEDY}`),
     )
 }
 
 const REMEDY =
-  'Colours, sizes, corners and shadows are those of app/globals.css (docs/sections.md), else those of Tailwind CSS.'
+  'Colours, sizes, corners and shadows come from app/globals.css (docs/sections.md), all others from Tailwind CSS.'
 
 export const isSource = (name: string) => /\.(?:tsx?|md)$/.test(name)
 

@@ -22,7 +22,7 @@ import type { Options } from './options'
 export async function examine(options: Options): Promise<Chapter[]> {
   const variables = { title: 'Variables', findings: checkVariables(options, process.env) }
   const look = {
-    title: 'Words and colours',
+    title: 'Texts and colours',
     findings: [
       ...(await checkLook()),
       ...checkLanguages(),
@@ -32,7 +32,7 @@ export async function examine(options: Options): Promise<Chapter[]> {
     ],
   }
   if (environmentProblems(process.env).length > 0) {
-    const findings = [advice('Platform and site were not looked at', 'Mend the variables first.')]
+    const findings = [advice('Platform and site were not checked', 'Fix the variables first.')]
     return [
       variables,
       look,

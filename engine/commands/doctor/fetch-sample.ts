@@ -14,18 +14,18 @@ export async function fetchSample({ kind, src, owner, field }: ContentFile): Pro
     const type = response.headers.get('content-type') ?? ''
     if (response.status >= 300 && response.status < 400) {
       return wrong(
-        `${what} leads on to another address: ${src}`,
-        'Have the platform operator deliver files at once.',
+        `${what} redirects to another address: ${src}`,
+        'Ask the platform operator to deliver files without redirects.',
       )
     }
     if (!response.ok) {
       return wrong(`${what} is answered with ${response.status}: ${src}`, 'Upload it again on the platform.')
     }
     if (kind !== 'document' && !type.startsWith(`${kind}/`)) {
-      return wrong(`${what} comes as "${type}": ${src}`, 'Upload it again on the platform.')
+      return wrong(`${what} is delivered as "${type}": ${src}`, 'Upload it again on the platform.')
     }
-    return ok(`${what} can be had (${type || 'of no stated type'})`)
+    return ok(`${what} can be downloaded (${type || 'without a type'})`)
   } catch (error) {
-    return wrong(`${what} cannot be had (${causeOf(error)}): ${src}`, 'Tell the platform operator.')
+    return wrong(`${what} cannot be downloaded (${causeOf(error)}): ${src}`, 'Tell the platform operator.')
   }
 }

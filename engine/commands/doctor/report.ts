@@ -30,6 +30,6 @@ function asLines({ outcome, message, remedy }: Finding): string {
 
 function summary(chapters: Chapter[]): string {
   const problems = count(chapters, 'problem')
-  if (problems === 0) return 'Nothing stands in the way of a launch.'
-  return problems === 1 ? '1 thing must be mended.' : `${problems} things must be mended.`
+  if (problems === 0) return 'The site is ready for launch.'
+  return problems === 1 ? '1 problem must be fixed.' : `${problems} problems must be fixed.`
 }

@@ -26,7 +26,7 @@ export function parseFontFile(name: string): FontFile {
   const [, family, first, last, italic] = NAME.exec(name) ?? []
   if (family === undefined)
     throw new Error(
-      `"${name}" is no name of a font: <package>-<weight>, or <package>-<least>-<greatest weight>`,
+      `"${name}" is not the name of a font: <package>-<weight>, or <package>-<lowest weight>-<highest weight>`,
     )
   const weights: FontFile['weights'] = last === undefined ? [Number(first)] : [Number(first), Number(last)]
   return { name, family, weights, style: italic ? 'italic' : 'normal' }

@@ -34,7 +34,7 @@ async function ownDrawnFont(folder: string): Promise<[name: string, bytes: Buffe
   if (!('file' in theme.drawnFont)) return []
   const { file, weight } = theme.drawnFont
   if (!existsSync(join(folder, file)))
-    throw new Error(`${module}: drawnFont: the folder of the theme has no ${file}`)
+    throw new Error(`${module}: drawnFont: the theme's folder has no ${file}`)
   return [[basename(drawnFontFile(file)), await drawableFont(readFileSync(join(folder, file)), weight)]]
 }
 

@@ -27,7 +27,7 @@ export async function fetchFiles(files: NamedFile[], target: string, last: strin
       } catch (error) {
         const kept = await keepLast(file, target, last)
         failures.push(
-          `${file.owner}: ${file.name} ${causeOf(error)}${kept ? '; the copy of the last pull stays' : ''}`,
+          `${file.owner}: ${file.name} ${causeOf(error)}${kept ? '; the copy of the last pull is kept' : ''}`,
         )
       }
     }
@@ -38,14 +38,14 @@ export async function fetchFiles(files: NamedFile[], target: string, last: strin
 
 /** @returns the size of the file in bytes */
 async function fetchFile({ name, address }: NamedFile, target: string, most: number): Promise<number> {
-  if (address === undefined) throw new Error('is on no origin of ASSET_ORIGINS')
+  if (address === undefined) throw new Error('is not on an origin in ASSET_ORIGINS')
   // The request has no key, like those of visitors.
   const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIME_LIMIT_MS) })
   const type = response.headers.get('content-type') ?? ''
   const isFile = response.ok && response.body !== null && !type.startsWith('text/html')
   if (!isFile) await response.body?.cancel()
   if (!response.ok) throw new Error(`is answered with ${response.status}`)
-  if (!isFile) throw new Error('comes as a page, not as a file')
+  if (!isFile) throw new Error('is a page, not a file')
   const file = join(target, assetFile(name, type))
   await mkdir(dirname(file), { recursive: true })
   let bytes = 0

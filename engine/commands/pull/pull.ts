@@ -28,7 +28,7 @@ export async function pull(folder: string, mayOverwrite: (edits: string[]) => Pr
     const edits = editsLost(folder, next)
     if (edits.length > 0 && !(await mayOverwrite(edits)))
       throw new PullError(
-        `What was edited here would be lost (${edits.length}): npm run pull -- --force replaces it.`,
+        `Edits here would be lost (${edits.length}): npm run pull -- --force overwrites them.`,
       )
     writeFileSync(join(next, CHECKSUMS), json(checksumsOf(next)))
     if (existsSync(folder)) renameSync(folder, old)
@@ -36,7 +36,7 @@ export async function pull(folder: string, mayOverwrite: (edits: string[]) => Pr
     rmSync(old, { recursive: true, force: true })
     const lines = [
       `✓ ${siteKey}, contract ${version}: ${resources.size} resources and ${files.length - failures.length} files in ${folder}/`,
-      ...absent.map((name) => `! ${name}: the platform does not know it yet`),
+      ...absent.map((name) => `! ${name}: the platform does not have it yet`),
       ...failures.map((failure) => `! ${failure}`),
     ]
     return { lines, hasFailures: failures.length > 0 }

@@ -22,7 +22,7 @@ export async function readTenant(): Promise<PulledTenant> {
   const { version, siteKey, contract, raw } = await readRaw('settings')
   if (isForeignVersion(version))
     throw new PullError(
-      `The platform serves contract ${version}, and this template knows 4 and 6: look for another one.`,
+      `The platform serves contract ${version}, but this template supports 4 and 6: update the template.`,
     )
   const resources = new Map([['settings', raw]] as [Resource, unknown][])
   const absent: Resource[] = []
@@ -43,9 +43,7 @@ async function readRaw(resource: Resource) {
   const text = new TextDecoder().decode(body)
   // Content may be committed, so it must not contain the key, even if the platform repeats it.
   if (text.includes(currentEnvironment().apiKey))
-    throw new PullError(
-      `${resource} contains SITE_API_KEY: tell the platform operator, and have the key replaced.`,
-    )
+    throw new PullError(`${resource} contains SITE_API_KEY: tell the platform operator, and replace the key.`)
   const raw: unknown = JSON.parse(text)[resource]
   return { version, siteKey, contract, raw }
 }

@@ -22,7 +22,7 @@ export function installPackageOf(folder: Folder): void {
   })
   if (status !== 0) {
     console.error(
-      `The packages of ${folder}/ are fetched once, for which npm needs the network: run this again there.`,
+      `npm needs the network to download the packages of ${folder}/, once: run this again online.`,
     )
     process.exit(1)
   }

@@ -6,21 +6,21 @@ interface Explanation {
 }
 
 const MISTAKEN_ADDRESS = 'Compare PLATFORM_ORIGIN with the address that the platform operator gave you.'
-const TRY_LATER = 'Try again; if it stays, tell the platform operator.'
+const TRY_LATER = 'Try again; if it still fails, tell the platform operator.'
 
 const TOO_MUCH = 'Have the client shorten the content, or tell the platform operator.'
 
 const explanations: Record<FailureReason, Explanation> = {
   'time limit': { what: 'the platform does not answer within 5 seconds', remedy: TRY_LATER },
   unreachable: { what: 'nothing answers there', remedy: `${MISTAKEN_ADDRESS} Is this machine online?` },
-  'connection lost': { what: 'the connection was cut', remedy: TRY_LATER },
+  'connection lost': { what: 'the connection was lost', remedy: TRY_LATER },
   'key refused': {
     what: 'the platform does not accept the key',
     remedy:
-      'Copy the key again, or ask the platform operator for a new one: an old one may have been replaced.',
+      'Copy the key again, or ask the platform operator for a new one: this one may have been replaced.',
   },
   status: { what: 'the platform could not deliver', remedy: TRY_LATER },
-  'too large': { what: 'the platform answers with more than a site can hold', remedy: TOO_MUCH },
+  'too large': { what: 'the answer of the platform is too large', remedy: TOO_MUCH },
   'not JSON': { what: 'something answers there that is not the platform', remedy: MISTAKEN_ADDRESS },
   contract: { what: 'something answers there that is not the platform', remedy: MISTAKEN_ADDRESS },
 }
@@ -38,15 +38,15 @@ function explanationOf(
   status: number | undefined,
 ): Explanation {
   if (/SSL|EPROTO|TLS|CERT/.test(detail)) {
-    return { what: 'no safe connection (https) can be made', remedy: MISTAKEN_ADDRESS }
+    return { what: 'no secure connection (https) is possible', remedy: MISTAKEN_ADDRESS }
   }
   if (/redirect/.test(detail)) {
-    return { what: 'the address only leads on to another one', remedy: MISTAKEN_ADDRESS }
+    return { what: 'the address redirects to another one', remedy: MISTAKEN_ADDRESS }
   }
   const isOther = reason === 'contract' || reason === 'not JSON' || status === 404
   if (!isOther) return explanations[reason]
   // Resources other than `settings` are read after it, so the platform must be reachable.
   return resource === 'settings'
     ? explanations.contract
-    : { what: 'the answer is not what the contract says', remedy: TRY_LATER }
+    : { what: 'the answer does not follow the contract', remedy: TRY_LATER }
 }

@@ -38,7 +38,7 @@ test('npm run dev compiles a page with a slug and the push route before anyone a
   const isCompiled = (route: string) => existsSync(join(folder, '.next/dev/server/app', `${route}.js`))
   await expect.poll(() => isCompiled('servicos/[slug]/page'), { timeout: 180_000 }).toBe(true)
   await expect.poll(() => isCompiled('api/revalidate/route'), { timeout: 180_000 }).toBe(true)
-  await expect.poll(log, { timeout: 180_000 }).toContain('the class bg-red-500 compiles to nothing')
+  await expect.poll(log, { timeout: 180_000 }).toContain('the class bg-red-500 has no CSS')
   expect(log()).not.toContain('GET')
   const moved = await fetch(`http://localhost:${ports.site}/loja/x/?utm_source=a&id=5`, {
     redirect: 'manual',
@@ -116,7 +116,7 @@ test("a page of the client's is there at its first view, follows its file, and n
   const paths = "defineSite({\n  paths: { services: 'tratamentos' },"
   writeFileSync(config, readFileSync(config, 'utf8').replace('defineSite({', paths))
   await expect.poll(async () => (await ask('/tratamentos')).status, { timeout: 180_000 }).toBe(200)
-  expect(log()).toContain('site/config.ts has another value for what the server reads at its start')
+  expect(log()).toContain('site/config.ts changed a value that the server reads at its start')
   await sandbox.stop()
 })
 

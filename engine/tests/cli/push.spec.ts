@@ -23,7 +23,7 @@ test('npm run push sends what the platform would, and says what came of it', asy
     return errors
   }
   status = 401
-  expect(await refusal('services')).toContain('another REVALIDATE_SECRET')
+  expect(await refusal('services')).toContain('REVALIDATE_SECRET of the deployment differs')
   site.stop()
   expect(await refusal('services')).toContain('The site does not answer (')
   expect(await refusal('posts')).toMatch(/npm run push -- <tags>: settings, services/)

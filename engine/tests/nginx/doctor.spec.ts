@@ -104,11 +104,11 @@ test('a deployment of two instances that is well: nothing to mend, and the platf
   expect(bad).toEqual([])
   expect(ok).toEqual([
     `${address} answers`,
-    '/api/health says that the site is well',
-    `http://${name}, http://${bare}, https://${bare}: all lead to ${address}`,
-    'A form arrives: sent empty, it comes back with what is missing',
-    'A push without the secret is refused',
-    expect.stringMatching(/^A push with the secret of \.env\.local is accepted/),
+    '/api/health reports a healthy site',
+    `http://${name}, http://${bare}, https://${bare}: all redirect to ${address}`,
+    'The site accepts forms: an empty one comes back with the missing fields marked',
+    'A push without the secret is rejected',
+    expect.stringMatching(/^A push with the secret in \.env\.local is accepted/),
   ])
   expect(await leads()).toEqual(before)
   await other.stop(quickly)
@@ -121,11 +121,11 @@ const dropped: [string, string][] = [
 const otherKey = tenants.find(({ siteKey }) => siteKey === 'oficina-castro')?.key ?? ''
 
 const sick: Record<string, [Sickness, says: RegExp, remedy: RegExp]> = {
-  'a proxy that drops the host': [{ edits: dropped }, /^A form .* is answered with 403$/, /pass Host/],
+  'a proxy that drops the host': [{ edits: dropped }, /^A form .* is answered with 403$/, /forward Host/],
   'http that shows the site': [
     { edits: [['"~^https (?<asked>', '"~^https? (?<asked>']] },
     /^http:\/\/www\.cliente\.test shows the site, .* forms go unencrypted$/,
-    /Lead http to https/,
+    /Redirect http to https/,
   ],
   'a bare name that nginx does not know': [
     { names: name },
@@ -135,16 +135,16 @@ const sick: Record<string, [Sickness, says: RegExp, remedy: RegExp]> = {
   'a certificate without the bare name': [
     { certified: [name] },
     /^https:\/\/cliente\.test cannot be reached \(ERR_TLS_CERT_ALTNAME_INVALID\)$/,
-    /the certificate name it/,
+    /add it to the certificate/,
   ],
   'instances that are all down': [
     { isDown: true },
-    /^No instance of the site answers: .* a 503/,
+    /^No instance of the site answers: .* with 503/,
     /Start them/,
   ],
   'the key of another tenant': [
     { variables: { SITE_API_KEY: otherKey } },
-    /shows "Oficina Castro[^"]*", and the key of \.env\.local is that of "Maré Alta"$/,
+    /shows "Oficina Castro[^"]*", but the key in \.env\.local belongs to "Maré Alta"$/,
     /SITE_API_KEY/,
   ],
   'another SITE_URL': [
@@ -164,32 +164,32 @@ const sick: Record<string, [Sickness, says: RegExp, remedy: RegExp]> = {
   ],
   'a Redis that is not there': [
     { variables: { REDIS_URL: `redis://localhost:${closed}` } },
-    /^Redis does not do its work there \(down\)/,
+    /^Redis does not work there \(down\)/,
     /REDIS_URL/,
   ],
   'a database that Redis does not have': [
     { variables: { REDIS_URL: redisUrl('/99') } },
-    /^Redis does not do its work there \(down\)/,
+    /^Redis does not work there \(down\)/,
     /REDIS_URL/,
   ],
   'one proxy too many': [
     { variables: { TRUSTED_PROXY_HOPS: '2' } },
-    /^Visitors choose the address that limits, also of wrong passwords, count them by: TRUSTED_PROXY_HOPS is 2$/,
-    /TRUSTED_PROXY_HOPS=1 /,
+    /^Visitors can choose the IP address by which rate limits, also for wrong passwords, count them: TRUSTED_PROXY_HOPS is 2$/,
+    /TRUSTED_PROXY_HOPS=1 there/,
   ],
   'one proxy too few': [
     { variables: { TRUSTED_PROXY_HOPS: '0' } },
-    /^Limits, also of wrong passwords, count all visitors as one: TRUSTED_PROXY_HOPS is 0, and 1 proxies are in front$/,
-    /TRUSTED_PROXY_HOPS=1 /,
+    /^Rate limits, also for wrong passwords, count all visitors as one: TRUSTED_PROXY_HOPS is 0, and 1 proxies are in front$/,
+    /TRUSTED_PROXY_HOPS=1 there/,
   ],
   'a disk that cannot be written': [
     { isWithoutDisk: true },
-    /^The disk of the site cannot be written \(E[A-Z]+\)/,
+    /^The site cannot write to its disk \(E[A-Z]+\)/,
     /\.next\/cache/,
   ],
   'a platform that the site cannot reach': [
     { variables: { PLATFORM_ORIGIN: `http://localhost:${closed}` } },
-    /^The site has no content to show/,
+    /^The site has no content:/,
     /PLATFORM_ORIGIN/,
   ],
 }

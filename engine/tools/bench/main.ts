@@ -37,7 +37,8 @@ const alone = {
 const names = [...Object.keys(beside), ...Object.keys(alone)]
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : names
 const unknown = wanted.filter((name) => !names.includes(name))
-if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}: ${names.join(', ')}`)
+if (unknown.length > 0)
+  throw new Error(`Unknown parts: ${unknown.join(', ')}. The parts are ${names.join(', ')}`)
 
 const sandbox = await startSandbox({ port: stagePlan('mare-alta').platformPort })
 await buildSite('mare-alta')

@@ -30,7 +30,7 @@ export function drawPart({ title, rows }: Part, note: string): string {
 export function withTable(page: string, { title }: Part, table: string): string {
   const [, begin, tables = '', end] =
     /^(.*<!-- written by npm run bench -->\n\n)(.*)(<!-- end -->.*)$/s.exec(page) ?? []
-  if (!begin) throw new Error('engine/tools/bench/results.md has no place for the tables')
+  if (!begin) throw new Error('engine/tools/bench/results.md has no placeholder for the tables')
   const sections = tables.split(/^(?=### )/m)
   const index = sections.findIndex((section) => section.startsWith(`### ${title}\n`))
   sections.splice(index < 0 ? sections.length : index, 1, table)

@@ -17,7 +17,7 @@ export function checkContent(content: Partial<Content>): Finding[] {
     ...(legal && !legal.privacy
       ? [
           advice(
-            'There is no privacy policy, and the forms take personal data',
+            'There is no privacy policy, but the forms collect personal data',
             'Have the client write it on the platform.',
           ),
         ]
@@ -38,8 +38,8 @@ export function checkOrigin(policy: unknown, leadOrigin = siteConfig.leadOrigin)
   return [
     okOrAdvice(
       words[leadOrigin].test(JSON.stringify(policy)),
-      'The privacy policy has words for the origin of a lead',
-      'Leads say where they come from (leadOrigin), and the privacy policy does not mention it',
+      'The privacy policy mentions the origin of leads',
+      'Leads contain their origin (leadOrigin), but the privacy policy does not mention it',
       'Have the client add it on the platform: docs/recipes.md, Where a lead comes from.',
     ),
   ]
@@ -49,15 +49,15 @@ function checkSettings({ name, phone, email, whatsapp }: Content['settings']): F
   return [
     name === ''
       ? problem(
-          'The business has no name, which is the title of every page',
-          'Write it in the settings on the platform.',
+          'The business has no name, although it is part of the title of every page',
+          'Enter it in the settings on the platform.',
         )
       : ok('The business has a name'),
     okOrAdvice(
       Boolean(phone || email || whatsapp),
       'Visitors can reach the business without a form',
-      'There is no phone, e-mail or WhatsApp: when a form fails, visitors have no other way',
-      'Write one in the settings on the platform.',
+      'There is no phone, e-mail or WhatsApp: if a form fails, visitors have no other way',
+      'Add one in the settings on the platform.',
     ),
     ...checkPhone('settings: phone', phone),
     ...Object.entries(siteConfig.locations ?? {}).flatMap(([slug, place]) =>
@@ -70,8 +70,8 @@ function checkPhone(where: string, phone: string): Finding[] {
   if (!/\d/.test(phone) || phoneNumbers({ phone }).length > 0) return []
   return [
     advice(
-      `${where}: "${phone}" is shown without a link, since it does not tell which number to dial`,
-      'Write whole numbers, with " / " between two, and a note without digits.',
+      `${where}: "${phone}" is shown without a link, because it is unclear which number to dial`,
+      'Write complete numbers, with " / " between two, and notes without digits.',
     ),
   ]
 }
@@ -83,7 +83,7 @@ function checkText(content: Partial<Content>): Finding[] {
       ({ text }) => ({ resource, text }),
     ),
   )
-  if (found.length === 0) return [ok('The content has no placeholder left')]
+  if (found.length === 0) return [ok('The content has no placeholders left')]
   const resources = [...new Set(found.map(({ resource }) => resource))].join(', ')
   const texts = [...new Set(found.map(({ text }) => text))].join(', ')
   const remedy = 'Looks like a placeholder or the demo: have the client replace it on the platform.'
@@ -97,8 +97,8 @@ function checkDescriptions({ posts = [] }: Partial<Content>): Finding[] {
       .filter(isFileName)
       .map((name) =>
         advice(
-          `posts: record "${slug}": body: a picture is described as "${name}", the name of its file`,
-          'Have the client write on the platform what can be seen.',
+          `posts: record "${slug}": body: a picture has its file name "${name}" as description`,
+          'Have the client describe on the platform what the picture shows.',
         ),
       ),
   )
@@ -162,8 +162,8 @@ function checkPages(content: Partial<Content>): Finding[] {
       .filter(({ slug }) => pageNameOf(slug) === '')
       .map(({ slug }) =>
         problem(
-          `${resource}: record "${beginning(oneLine(slug), 60)}" has no page: no address can have its slug`,
-          'Have it given a slug of letters, digits and hyphens on the platform.',
+          `${resource}: record "${beginning(oneLine(slug), 60)}" has no page: its slug cannot be part of an address`,
+          'Give it a slug of letters, digits and hyphens on the platform.',
         ),
       ),
   )

@@ -9,7 +9,7 @@ export function checkEndedPages(pages = siteConfig.pages): Finding[] {
     .map(({ path, until }) =>
       advice(
         `${path} had its last day on ${until} and answers 404`,
-        'Remove its file, and lead its address on in redirects of site/config.ts where others link to it.',
+        'Remove its file. If others link to it, add its address to redirects in site/config.ts.',
       ),
     )
 }

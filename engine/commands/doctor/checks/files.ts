@@ -14,8 +14,7 @@ export async function checkFiles(files: ContentFile[]): Promise<Finding[]> {
 
 function checkOrigins(files: ContentFile[]): Finding[] {
   const { shown, hidden } = unknownOrigins(files)
-  if (shown.size + hidden.size === 0)
-    return [ok(`${files.length} files, all of origins that the site is configured for`)]
+  if (shown.size + hidden.size === 0) return [ok(`${files.length} files, all on configured origins`)]
   const wanted = [...shown].flatMap(([origin, { isInTextsOnly }]) => (isInTextsOnly ? [] : [origin]))
   const line = `ASSET_ORIGINS=${[...currentEnvironment().assetOrigins, ...wanted].join(',')}`
   const what = ({ count, isInTextsOnly }: OriginUse) =>
@@ -25,14 +24,14 @@ function checkOrigins(files: ContentFile[]): Finding[] {
       advice(
         `${what(use)} on ${origin} are shown as delivered, not resized`,
         use.isInTextsOnly
-          ? 'A picture that is not on the platform tells a stranger of each visitor: upload it there.'
+          ? 'A picture outside the platform reveals each visitor to a stranger: upload it there.'
           : `If it is the platform's: ${line}`,
       ),
     ),
     ...[...hidden].map(([origin, use]) =>
       (use.isInTextsOnly ? advice : problem)(
         `${what(use)} on ${origin} are not shown: each ${use.problem}`,
-        'Have the platform operator deliver them by https from a public address.',
+        'Ask the platform operator to deliver them over https from a public address.',
       ),
     ),
   ]

@@ -20,8 +20,8 @@ function list(missing: string[]): string {
   const around = missing.filter(isEverywhere)
   const others = missing.filter((name) => !isEverywhere(name))
   return [
-    ...(around.length > 0 ? [`on each page ${around.join(', ')}`] : []),
-    ...(others.length > 0 ? [`where a page has them ${others.join(', ')}`] : []),
+    ...(around.length > 0 ? [`on every page ${around.join(', ')}`] : []),
+    ...(others.length > 0 ? [`on some pages ${others.join(', ')}`] : []),
   ].join('; ')
 }
 
@@ -35,20 +35,22 @@ export function checkLanguages(texts: Texts = copyIn(undefined)): Finding[] {
       ...(firstPageIn(lang) === undefined
         ? [
             advice(
-              `No page in ${lang} translates /, so the header does not lead to this language`,
-              'Give its first page translationOf: /.',
+              `No page in ${lang} translates /, so the header does not link to this language`,
+              'Set translationOf: / on its home page.',
             ),
           ]
         : []),
       ...(missing.length > 0
         ? [
             advice(
-              `copyOf.${lang} lacks ${missing.length} texts, which pages have in the language of the site: ${list(missing)}`,
-              `npm run texts ${lang} writes a file with all of them, to be translated there.`,
+              `copyOf.${lang} lacks ${missing.length} texts, which pages show in the language of the site: ${list(missing)}`,
+              `npm run texts ${lang} writes a file with all of them, to translate there.`,
             ),
           ]
         : []),
     ]
-    return findings.length > 0 ? findings : [ok(`Visitors find ${lang}, and read it alone`)]
+    return findings.length > 0
+      ? findings
+      : [ok(`Visitors find the pages in ${lang}, which are fully translated`)]
   })
 }

@@ -15,9 +15,9 @@ export function checkLaw(settings: Pick<Settings, 'phone'> | undefined): Finding
     ),
     okOrAdvice(
       disputeEntities.length > 0,
-      'An entity for disputes with consumers is named',
-      'No entity for disputes with consumers is named (Lei 144/2015)',
-      'Set disputeEntities in site/config.ts; docs/launch.md says where the list is.',
+      'An entity for consumer disputes is named',
+      'No entity for consumer disputes is named (Lei 144/2015)',
+      'Set disputeEntities in site/config.ts; docs/launch.md links to the official list.',
     ),
     okOrAdvice(
       complaintsBook,
@@ -35,8 +35,8 @@ function checkCallCosts(settings: Pick<Settings, 'phone'>): Finding[] {
   return numbers.map(({ text, tariff }) =>
     okOrAdvice(
       isClients || (tariff !== undefined && siteConfig.callCost),
-      `What a call to ${text} costs stands beside it`,
-      `What a call to ${text} costs is not shown (Decreto-Lei 59/2021)`,
+      `The cost of a call to ${text} is shown beside it`,
+      `The cost of a call to ${text} is not shown (Decreto-Lei 59/2021)`,
       tariff
         ? 'Set callCost in site/config.ts to true.'
         : 'Write it beside the number on the platform, such as "808 200 300 (sete cêntimos por minuto)".',

@@ -30,9 +30,9 @@ export async function checkLogo(): Promise<Finding[]> {
       .map(async ({ file, where, colour = '' }) =>
         okOrAdvice(
           await isSeenOn(publicFile(file), colour),
-          `The logo can be seen on ${where}`,
-          `Most of the logo public${file} cannot be seen on ${where}`,
-          `In site/config.ts name a file for it: logo: { light: '…', dark: '…', og: '…' }`,
+          `The logo is visible on ${where}`,
+          `Most of the logo public${file} is not visible on ${where}`,
+          `Set a file for it in site/config.ts: logo: { light: '…', dark: '…', og: '…' }`,
         ),
       ),
   )

@@ -23,9 +23,7 @@ function clientFiles(): string[] {
 export async function checkLook(): Promise<Finding[]> {
   const files = { pictures: await measureLocalPictures(), others: await localFileSizes() }
   const problems = [...siteConfigProblems(), ...fileProblems(files)]
-  const wrong = problems.map((what) =>
-    problem(what, 'The site does not build with it: mend it in that file.'),
-  )
+  const wrong = problems.map((what) => problem(what, 'The site does not build with it: fix it in that file.'))
   const unregistered = siteConfigAdvice().map((what) =>
     advice(
       what,
@@ -38,7 +36,7 @@ export async function checkLook(): Promise<Finding[]> {
 
 function checkFile(file: string): Finding[] {
   const found = demoTextIn(withoutComments(readText(projectFile(file))))
-  if (found.length === 0) return [ok(`${file} has no placeholder left`)]
+  if (found.length === 0) return [ok(`${file} has no placeholders left`)]
   return found.map(({ text, line }) =>
     problem(`${file}:${line} says ${text}`, 'Write what the client wants visitors to read.'),
   )
@@ -48,7 +46,9 @@ function checkContrast(): Finding[] {
   const name =
     siteConfig.accent === undefined ? `The theme ${siteConfig.theme}` : `The accent ${siteConfig.accent}`
   const faint = faintPairsOf(siteConfig.theme, siteConfig.accent)
-  if (faint.length === 0) return [ok(`${name} can be read on every background`)]
-  const remedy = `Mend it in themes/${siteConfig.theme}/tokens.css; 4.5 is the least (WCAG 2.2 AA).`
-  return faint.map((pair) => problem(`The theme ${siteConfig.theme} is too faint: ${pair}`, remedy))
+  if (faint.length === 0) return [ok(`${name} is readable on every background`)]
+  const remedy = `Fix it in themes/${siteConfig.theme}/tokens.css; the minimum is 4.5 (WCAG 2.2 AA).`
+  return faint.map((pair) =>
+    problem(`The theme ${siteConfig.theme} has too little contrast: ${pair}`, remedy),
+  )
 }

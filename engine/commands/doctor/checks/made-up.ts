@@ -5,8 +5,8 @@ import { advice, type Finding } from '../finding'
 export function checkMadeUpAddresses(files = filesBeyondViews()): Finding[] {
   return [...files.keys()].map((file) =>
     advice(
-      `app/${file} draws more than its view says, or in another way: each made-up address below it is drawn`,
-      'Have the view know of your records: docs/extending.md, "Records of your own on a page of the template".',
+      `app/${file} renders more than its view declares: the site renders every made-up address below it`,
+      'Add your records to the view: docs/extending.md, "Records of your own on a page of the template".',
     ),
   )
 }

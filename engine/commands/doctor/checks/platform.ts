@@ -23,9 +23,9 @@ function checkVersions(reports: ResourceReport[]): Finding[] {
     isForeignVersion(version)
       ? problem(
           `The platform serves contract ${version || 'without a version'}; this template was built for 4 and 6`,
-          'Bring a newer template into this clone, or ask the platform operator which contract the tenant should have.',
+          'Update the template, or ask the platform operator which contract the tenant should have.',
         )
-      : ok(`Contract ${version} is one that this template was built for`),
+      : ok(`Contract ${version} is supported by this template`),
   )
 }
 
@@ -41,7 +41,7 @@ function checkResource(report: ResourceReport): Finding[] {
     ...dropped.map(({ text }) =>
       problem(
         `${resource}: ${text}`,
-        'Mend the record on the platform; until then the site does not show it.',
+        'Fix the record on the platform; until then, the site does not show it.',
       ),
     ),
     ...notes
@@ -49,18 +49,18 @@ function checkResource(report: ResourceReport): Finding[] {
       .map(({ text }) =>
         advice(
           `${resource}: ${text}`,
-          'Choose another value, or look for a newer template: the contract has moved on.',
+          'Choose another value, or update the template: the contract is newer than this one.',
         ),
       ),
     ...notes
       .filter(({ kind }) => kind === 'changed')
-      .map(({ text }) => advice(`${resource}: ${text}`, 'Mend it on the platform.')),
+      .map(({ text }) => advice(`${resource}: ${text}`, 'Fix it on the platform.')),
     ...(seconds < SLOW_SECONDS
       ? []
       : [
           advice(
             `${resource} took ${seconds.toFixed(1)} s; the site gives up after 5 s`,
-            'Tell the platform operator, and build again when it is faster.',
+            'Tell the platform operator, and build again once it is faster.',
           ),
         ]),
   ]

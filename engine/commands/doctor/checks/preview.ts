@@ -17,11 +17,12 @@ export async function checkPreview(address: string): Promise<Finding[]> {
     const leadsToSignIn =
       home.status >= 300 && home.status < 400 && !home.headers.get('location')?.startsWith(origin)
     if (PROTECTED.includes(home.status) || leadsToSignIn) {
-      const remedy = 'Well for a preview. To look inside, switch Deployment Protection off for a moment.'
-      return [advice(`${origin} is protected, so nothing behind it was looked at`, remedy)]
+      const remedy =
+        'This is right for a preview. To check its pages, turn Deployment Protection off briefly.'
+      return [advice(`${origin} is protected, so nothing behind it was checked`, remedy)]
     }
     if (home.status !== 200) {
-      return [problem(`${origin} answers ${home.status}`, 'Look into the log of the deployment.')]
+      return [problem(`${origin} answers ${home.status}`, 'Check the log of the deployment.')]
     }
     return [
       ok(`${origin} answers`),
@@ -37,24 +38,24 @@ export async function checkPreview(address: string): Promise<Finding[]> {
 }
 
 function checkIndexing(origin: string, headers: Headers): Finding {
-  if (/noindex/.test(headers.get('x-robots-tag') ?? '')) return ok('Search engines are kept out')
+  if (/noindex/.test(headers.get('x-robots-tag') ?? '')) return ok('Search engines are blocked')
   const remedy =
     'Is it a production deployment? A preview has VERCEL_ENV=preview when it is built and when it runs.'
-  return problem(`${origin} lets search engines in`, remedy)
+  return problem(`${origin} allows search engines`, remedy)
 }
 
 function checkCanonical(origin: string, html: string): Finding {
   const [, canonical = ''] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? []
   if (URL.canParse(canonical) && new URL(canonical).host === new URL(origin).host)
-    return ok('Its pages name their own address')
+    return ok('Its pages use their own address')
   return advice(
-    `Its pages name ${canonical || 'no address'} as theirs`,
-    'A preview names the address of its branch: look at it there, or expose the system variables in the project.',
+    `Its pages use ${canonical || 'no address'} as their address`,
+    'A preview uses the address of its branch: check that one, or expose the system variables in the project.',
   )
 }
 
 async function checkPushes(origin: string): Promise<Finding> {
   const { status } = await ask(`${origin}/api/revalidate`, { method: 'POST', body: '{}' })
-  if (status === 401) return ok('Pushes are refused: only the public site takes them')
-  return problem(`A push is answered with ${status}, not 401`, 'Is it this template that runs there?')
+  if (status === 401) return ok('Pushes are rejected: only the public site accepts them')
+  return problem(`A push is answered with ${status}, not 401`, 'Does this template run there?')
 }

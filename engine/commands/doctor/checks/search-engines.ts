@@ -16,8 +16,8 @@ export function checkSearchEngines({ settings, locations: written = [] }: Partia
   if (places.length === 0) {
     return [
       advice(
-        'Search engines do not know the business as a local one: no location has an address',
-        'Where customers are received, write street, postcode and town on the platform.',
+        'Search engines do not see a local business: no location has an address',
+        'If customers visit the business, enter street, postcode and town on the platform.',
       ),
     ]
   }
@@ -53,7 +53,7 @@ function checkPlace(location: Place, business?: string): Finding[] {
     okOrAdvice(
       missing.length === 0,
       `Search engines can read where ${name} is`,
-      `Search engines cannot read of ${name}: ${missing.join(', ')}`,
+      `Search engines cannot read this about ${name}: ${missing.join(', ')}`,
       `Write ${listed(missing.map((part) => howToWrite[part]))}.`,
     ),
   ]
@@ -76,22 +76,22 @@ function checkSchedule(schedule: Content['settings']['schedule'], name: string, 
     ...unread.map(({ days, hours }) =>
       advice(
         `Search engines cannot read this row of ${name}: "${days}" "${hours}"`,
-        'Write days as "Segunda a sexta" and hours as "9h-13h e 14h-18h"; holidays and exceptions in rows of their own.',
+        'Write days as "Segunda a sexta" and hours as "9h-13h e 14h-18h"; holidays and exceptions in separate rows.',
       ),
     ),
     ...(isDoubtful
       ? [
           advice(
-            'Search engines are told no opening hours: a row may change what another one says, or has hours that cannot be told',
-            `Let each row of ${name} have days of its own.`,
+            'Search engines get no opening hours: a row may override another one, or has hours that cannot be expressed',
+            `Give each row of ${name} its own days.`,
           ),
         ]
       : []),
     ...(rows.length > 0 && !hasMain
       ? [
           advice(
-            'Search engines are told no opening hours: no location is the main one',
-            'Mark the location that the schedule is about as the main one on the platform, or write hours in locations of site/config.ts.',
+            'Search engines get no opening hours: no location is the main one',
+            'Mark the location of the schedule as the main one on the platform, or set hours in locations of site/config.ts.',
           ),
         ]
       : []),

@@ -13,7 +13,7 @@ import { checkRedirects } from './deployed/redirects'
  */
 export async function checkSite(name?: string, environment = currentEnvironment()): Promise<Finding[]> {
   const { siteUrl, siteUrlIsKnown, revalidateSecret } = environment
-  if (!siteUrlIsKnown) return [advice('The site was not looked at', 'Set SITE_URL first.')]
+  if (!siteUrlIsKnown) return [advice('The site was not checked', 'Set SITE_URL first.')]
   const { findings, isThere, isProtected } = await checkHome(environment, name)
   if (!isThere) return findings
   const health = await checkHealth(siteUrl)

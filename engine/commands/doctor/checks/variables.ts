@@ -12,7 +12,7 @@ export function checkVariables(
   const problems = environmentProblems(env)
   if (problems.length > 0) {
     return problems.map(({ name, problem: what }) =>
-      problem(`${name} ${what}`, 'Run npm run setup, or mend it in .env.local (.env.example explains it).'),
+      problem(`${name} ${what}`, 'Run npm run setup, or fix it in .env.local (.env.example explains it).'),
     )
   }
   const { platformOrigin, siteUrl, siteUrlIsKnown, revalidateSecret, isPreview } = parseEnvironment(env)
@@ -43,15 +43,15 @@ function indexed(siteUrl: string): Finding {
 function address(name: string, origin: string): Finding {
   if (!isLoopback(new URL(origin).hostname)) return ok(`${name} is ${origin}`)
   return advice(
-    `${name} is ${origin}, which is this machine alone`,
-    'Well for a rehearsal; a launch needs the real one.',
+    `${name} is ${origin}, which is only this machine`,
+    'That is fine for a rehearsal; a launch needs the real one.',
   )
 }
 
 function withoutAddress(isBeforeDeploy: boolean): Finding {
   const finding = isBeforeDeploy ? advice : problem
   return finding(
-    'SITE_URL is not set: canonical links, sitemap and feed would name this machine',
+    'SITE_URL is not set: canonical links, sitemap and feed would point to this machine',
     'Set SITE_URL=https://<address of the site>; on Vercel it may stay unset there.',
   )
 }
@@ -59,14 +59,14 @@ function withoutAddress(isBeforeDeploy: boolean): Finding {
 function secret(value: string | undefined): Finding {
   if (value === undefined) {
     return advice(
-      'REVALIDATE_SECRET is not set: pushes are refused, and a save shows after up to 60 s',
-      'npm run setup makes one; register it with the platform operator.',
+      'REVALIDATE_SECRET is not set: pushes are rejected, and a save is visible after up to 60 s',
+      'npm run setup generates one; register it with the platform operator.',
     )
   }
   if (value.length < SHORTEST_SECRET) {
     return advice(
-      `REVALIDATE_SECRET has ${value.length} characters and can be guessed`,
-      'npm run setup -- --new-secret makes a long one; register it with the platform operator.',
+      `REVALIDATE_SECRET has only ${value.length} characters and can be guessed`,
+      'npm run setup -- --new-secret generates a long one; register it with the platform operator.',
     )
   }
   return ok('REVALIDATE_SECRET is set')

@@ -32,14 +32,14 @@ test('what is missing is advised, and what is there is said', async ({ clone }) 
     'Decreto-Lei 7/2004',
     'Lei 144/2015',
     'which kind of local business',
-    'Search engines cannot read of ponto-de-caixas: postcode, coordinates',
+    'Search engines cannot read this about ponto-de-caixas: postcode, coordinates',
     'Search engines cannot read this row of the schedule: "Domingo e feriados" "Só mudanças já marcadas"',
   ])
     expect(before.advice).toContainEqual(expect.stringContaining(said))
-  expect(before.advice).not.toContainEqual(expect.stringContaining('are told no opening hours'))
+  expect(before.advice).not.toContainEqual(expect.stringContaining('get no opening hours'))
   expect(before.ok).toContain('Search engines can read where Matosinhos is')
   expect(before.ok).toContain('The Livro de Reclamações is linked')
-  expect(before.ok).toContainEqual(expect.stringMatching(/^What a call to \+351.220.000.140 costs stands/))
+  expect(before.ok).toContainEqual(expect.stringMatching(/^The cost of a call to \+351.220.000.140 is shown/))
 
   const look = "businessType: 'MovingCompany', logo: { light: '/logo.svg', dark: '/logo-escuro.svg' },"
   const company = "company: { legalName: 'Mudanças do Norte, Lda.', taxNumber: '500 000 000' },"
@@ -48,9 +48,9 @@ test('what is missing is advised, and what is there is said', async ({ clone }) 
   const after = await examine(clone)
   expect(after.ok).toEqual(
     expect.arrayContaining([
-      'The logo can be seen on a dark page',
+      'The logo is visible on a dark page',
       'The legal name and the tax number of the business are shown',
-      'An entity for disputes with consumers is named',
+      'An entity for consumer disputes is named',
       'Search engines know the kind of business: MovingCompany',
     ]),
   )
@@ -72,12 +72,12 @@ test('placeholders are found with their lines, a logo that dark pages hide, and 
     `site/copy.ts:${lineOf(copy, 'Lorem ipsum')} says "Lorem ipsum"`,
     'site/pages/equipa.md:5 says "Lorem ipsum"',
   ])
-  expect(hidden.advice).toContain('Most of the logo public/logo.svg cannot be seen on a dark page')
-  expect(hidden.ok).toContain('The logo can be seen on a light page')
+  expect(hidden.advice).toContain('Most of the logo public/logo.svg is not visible on a dark page')
+  expect(hidden.ok).toContain('The logo is visible on a light page')
   configured(clone, ["theme: 'atlantico'", "theme: 'oficina'"])
   const inOficina = await examine(clone)
   expect(inOficina.advice).toContain(
-    'Most of the logo public/logo.svg cannot be seen on the deep header and footer',
+    'Most of the logo public/logo.svg is not visible on the deep header and footer',
   )
   configured(clone, ["theme: 'oficina'", "theme: 'atlantico'"])
 
@@ -99,9 +99,9 @@ test('what keeps search engines from the opening hours and the place is said', a
   const ofNoMain = locations.map((location) => ({ ...location, primary: false }))
   const withoutAddress = locations.map((location) => ({ ...location, city: '', lines: [] }))
   for (const [schedule, places, said] of [
-    [[every, sunday], locations, 'told no opening hours: a row may change what another one says'],
-    [[every], ofNoMain, 'told no opening hours: no location is the main one'],
-    [[every], withoutAddress, 'do not know the business as a local one: no location has an address'],
+    [[every, sunday], locations, 'get no opening hours: a row may override another one'],
+    [[every], ofNoMain, 'get no opening hours: no location is the main one'],
+    [[every], withoutAddress, 'do not see a local business: no location has an address'],
   ] as const) {
     const changed = { settings: { ...settings, schedule: [...schedule] }, locations: places }
     const messages = checkSearchEngines(changed).map(({ message }) => message)

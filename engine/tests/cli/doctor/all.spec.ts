@@ -15,7 +15,7 @@ for (const [siteKey, records] of Object.entries({
     expect([code, problems]).toEqual([0, []])
     expect(ok).toContainEqual(expect.stringContaining(`(${siteKey})`))
     for (const kind of ['picture', 'video', 'document'])
-      expect(ok).toContainEqual(expect.stringMatching(new RegExp(`^A ${kind} of .* can be had`)))
+      expect(ok).toContainEqual(expect.stringMatching(new RegExp(`^A ${kind} of .* can be downloaded`)))
     const after = await platform.state()
     expect(after.leadCalls).toEqual(before.leadCalls)
     for (const resource of records) {

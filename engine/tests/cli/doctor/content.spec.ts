@@ -34,7 +34,7 @@ test('what is not understood or not shown is named with resource, slug and field
     /^services: record "a": bullets\.0: .* not understood/,
     /^testimonials: record "c": rating: 9 is not understood/,
     /^products: record "d": image\.alt: "IMG_1234\.JPG" .*name of a file/,
-    /^posts: record "e": body: a picture is described as "DSC_0042"/,
+    /^posts: record "e": body: a picture has its file name "DSC_0042"/,
   ])
     expect(advice).toContainEqual(expect.stringMatching(said))
   expect(ok).not.toContainEqual(expect.stringMatching(/^faqs: /))
@@ -46,5 +46,5 @@ test('a tenant without content', async ({ clone }) => {
   expect(advice).toContainEqual(expect.stringContaining('no phone, e-mail or WhatsApp'))
   expect(advice).toContainEqual(expect.stringContaining('no privacy policy'))
   expect(ok).toContain('The content refers to no files')
-  expect(ok).toContain('The content has no placeholder left')
+  expect(ok).toContain('The content has no placeholders left')
 })

@@ -52,11 +52,11 @@ test('one of each kind is fetched, and must be what it says; each picture that c
   expect(problems).toEqual(
     [
       /^1 files on http:\/\/cdn\.test are not shown: each comes without https/,
-      /^A picture of projects\/p comes as "text\/html"/,
-      /^A video of projects\/p leads on to another address/,
+      /^A picture of projects\/p is delivered as "text\/html"/,
+      /^A video of projects\/p redirects to another address/,
       /^A document of projects\/p is answered with 404/,
-      /^A document of projects\/p cannot be had \(ECONNREFUSED\)/,
-      /^A document of projects\/p cannot be had \(/,
+      /^A document of projects\/p cannot be downloaded \(ECONNREFUSED\)/,
+      /^A document of projects\/p cannot be downloaded \(/,
     ].map((problem) => expect.stringMatching(problem)),
   )
   const hidden = findings.filter(({ message }) => message.includes('.heic is not shown: it is no JPEG'))

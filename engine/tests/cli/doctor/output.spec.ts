@@ -8,17 +8,17 @@ test('as text it is a list of marks and remedies', async ({ clone }) => {
   const { code, output } = await clone.run('doctor')
   expect(code).toBe(1)
   expect(output).toMatch(/^ {2}✓ The key is accepted: Maré Alta \(mare-alta\)$/m)
-  expect(output).toMatch(/^ {2}• PLATFORM_ORIGIN is .* this machine alone\n {6}→ .+$/m)
+  expect(output).toMatch(/^ {2}• PLATFORM_ORIGIN is .* only this machine\n {6}→ .+$/m)
   expect(output).toMatch(
     /^ {2}✗ http:\/\/127\.0\.0\.1:\d+ cannot be reached \(ECONNREFUSED\)\n {6}→ .*--before-deploy$/m,
   )
-  expect(output.trim().split('\n').at(-1)).toBe('1 thing must be mended.')
+  expect(output.trim().split('\n').at(-1)).toBe('1 problem must be fixed.')
 })
 
 test('in the template itself it works as well', async ({ platform: _ }) => {
   const { code, output } = await runScript('.', 'doctor', ['--before-deploy'], { env: wellConfigured })
   expect(output).toContain('✓ The key is accepted')
-  expect(output.trim().split('\n').at(-1)).toBe('Nothing stands in the way of a launch.')
+  expect(output.trim().split('\n').at(-1)).toBe('The site is ready for launch.')
   expect(code).toBe(0)
 })
 

@@ -11,11 +11,11 @@ test('every fault of a resource is told apart, and so are a foreign contract and
   const faults: [resource: string, fault: string, problem: RegExp][] = [
     ['services', '500', /^services: the platform could not deliver .*500/],
     ['products', 'hang', /^products: the platform does not answer within 5 seconds/],
-    ['projects', 'reset', /^projects: the connection was cut/],
-    ['posts', 'garbage', /^posts: the answer is not what the contract says/],
-    ['testimonials', 'truncated', /^testimonials: the connection was cut/],
-    ['locations', 'wrong-shape', /^locations: the answer is not what the contract says .*not the envelope/],
-    ['values', '404', /^values: the answer is not what the contract says .*404/],
+    ['projects', 'reset', /^projects: the connection was lost/],
+    ['posts', 'garbage', /^posts: the answer does not follow the contract/],
+    ['testimonials', 'truncated', /^testimonials: the connection was lost/],
+    ['locations', 'wrong-shape', /^locations: the answer does not follow the contract .*not the envelope/],
+    ['values', '404', /^values: the answer does not follow the contract .*404/],
   ]
   for (const [resource, fault] of faults) await platform.setFault({ siteKey: 'mare-alta', resource, fault })
   await platform.setFault({ siteKey: 'mare-alta', resource: 'faqs', fault: 'foreign-version' })

@@ -54,7 +54,7 @@ test('one that is well is asked for nothing but its home page, its health, an em
   configure(clone)
   const { code, ok, problems } = await examineAsItIs(clone, [])
   expect([code, problems]).toEqual([0, []])
-  expect(ok).toContainEqual(expect.stringContaining('A push with the secret of .env.local is accepted'))
+  expect(ok).toContainEqual(expect.stringContaining('A push with the secret in .env.local is accepted'))
   const push = 'POST /api/revalidate {"tags":["values"]}'
   const health = Array(3).fill('GET /api/health')
   expect(asked).toEqual(['GET /', ...health, 'GET /contactos', 'POST /contactos a form', push, push])
@@ -64,9 +64,9 @@ const policy = { 'content-security-policy': "default-src 'self'; script-src 'sel
 
 for (const [what, outcome, message, answers] of [
   ['one that fails', 'problem', /answers 500$/, { '/': [500] }],
-  ['another address', 'problem', /leads on to \/pt$/, { '/': [308, {}, { location: '/pt' }] }],
+  ['another address', 'problem', /redirects to \/pt$/, { '/': [308, {}, { location: '/pt' }] }],
   ['another program', 'problem', /api\/health answers 404/, { '/api/health': [404] }],
-  ['a health that is none', 'problem', /not that the site is well$/, { '/api/health': [200, 'fine'] }],
+  ['a health that is none', 'problem', /does not report a healthy site$/, { '/api/health': [200, 'fine'] }],
   ['nothing behind the proxy', 'problem', /^No instance .* 502/, { '/api/health': [502, '<html>'] }],
   ['a form that fails', 'problem', /form .* is answered with 500$/, { 'empty form': [500] }],
   ['a form that hangs', 'problem', /form .* is not answered/, { 'empty form': 'silence' }],
@@ -107,8 +107,8 @@ for (const [what, outcome, message, home] of [
 
 for (const [what, taken, messages] of [
   ['sent', 'segredo', [['ok', /answers$/]]],
-  ['taken no more', 'outro', [['problem', /does not take the password/]]],
-  ['needed no more', undefined, [['problem', /shows itself without its password$/]]],
+  ['taken no more', 'outro', [['problem', /does not accept the password/]]],
+  ['needed no more', undefined, [['problem', /is visible without its password$/]]],
 ] satisfies [string, string | undefined, [string, RegExp][]][]) {
   test(`the password of a staging site is ${what}`, async ({ standIn }) => {
     await standIn(({ headers, url, method }, response) => {
@@ -125,7 +125,7 @@ for (const [what, taken, messages] of [
     const findings = await checkSite(undefined, environment)
     for (const [index, [outcome, message]] of messages.entries())
       expect(findings[index]).toMatchObject({ outcome, message: expect.stringMatching(message) })
-    const forms = findings.filter(({ message }) => message.startsWith('A form arrives'))
+    const forms = findings.filter(({ message }) => message.startsWith('The site accepts forms'))
     expect(forms).toHaveLength(taken === 'outro' ? 0 : 1)
     expect(JSON.stringify(findings)).not.toContain('segredo')
   })
@@ -140,7 +140,7 @@ test('where the site sees the address of nobody, as through a socket, wrong pass
     {
       outcome: 'problem',
       message: expect.stringMatching(
-        /of wrong passwords, count all visitors as one: TRUSTED_PROXY_HOPS is 0/,
+        /for wrong passwords, count all visitors as one: TRUSTED_PROXY_HOPS is 0/,
       ),
       remedy: 'Set TRUSTED_PROXY_HOPS=1 there.',
     },

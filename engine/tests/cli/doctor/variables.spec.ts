@@ -11,7 +11,7 @@ test('a clone that is not configured', async ({ clone }) => {
     expect.stringMatching(/^SITE_API_KEY is required/),
     expect.stringMatching(/^PLATFORM_ORIGIN is required/),
   ])
-  expect(advice).toContain('Platform and site were not looked at')
+  expect(advice).toContain('Platform and site were not checked')
 })
 
 test('those of the environment go before .env.local, as they do in the site', async ({ clone }) => {
@@ -35,7 +35,7 @@ test('what may be missing, and what a launch needs', () => {
   expect(findings(missing, false).filter(({ outcome }) => outcome === 'problem')).toEqual([
     finding('problem', 'SITE_URL is not set'),
   ])
-  expect(findings({ REVALIDATE_SECRET: 'abc' })).toContainEqual(finding('advice', 'has 3 characters'))
+  expect(findings({ REVALIDATE_SECRET: 'abc' })).toContainEqual(finding('advice', 'has only 3 characters'))
 })
 
 test('a staging address that does not say so', () => {

@@ -19,7 +19,7 @@ async function refusalOf(attempt: Promise<unknown>): Promise<string> {
 for (const [resource, fault, sentence] of [
   ['settings', '401', /settings: the platform does not accept the key .* for a new one/],
   ['settings', 'garbage', /settings: something answers there that is not the platform/],
-  ['posts', 'wrong-shape', /posts: the answer is not what the contract says/],
+  ['posts', 'wrong-shape', /posts: the answer does not follow the contract/],
 ] as const) {
   test(`a platform with the fault ${fault}: a sentence`, async ({ platform }) => {
     await platform.setFault({ siteKey: 'mare-alta', resource, fault })
@@ -48,9 +48,9 @@ for (const [what, args, sentence] of [
   [
     'https where none is',
     ['--origin', platformOrigin.replace('http', 'https')],
-    /no safe connection \(https\)/,
+    /no secure connection \(https\)/,
   ],
-  ['an address that leads on', ['--origin', standInOrigin], /the address only leads on to another one/],
+  ['an address that leads on', ['--origin', standInOrigin], /the address redirects to another one/],
   ['no colour', ['--accent', 'bordeaux-ish'], /"bordeaux-ish" is not a colour/],
   ['another value', ['--site-url', 'https://novo.pt'], /other values for SITE_URL: pass --force/],
 ] as const) {

@@ -52,7 +52,7 @@ for (const [how, given] of Object.entries(answers)) {
     expect(error).toMatchObject({ reason: 'too large', message: expect.stringContaining('more than 50 MB') })
     // What is on the way when the connection is closed.
     expect(sent).toBeLessThan(100)
-    expect(explainFailure(error).what).toContain('the platform answers with more than a site can hold')
+    expect(explainFailure(error).what).toContain('the answer of the platform is too large')
   })
 }
 

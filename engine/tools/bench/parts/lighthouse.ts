@@ -59,6 +59,6 @@ async function run(address: string): Promise<Result> {
   const chrome = await launch({ ...(chromePath && { chromePath }), chromeFlags })
   const flags = { port: chrome.port, onlyCategories: categories, logLevel: 'error' } as const
   const result = await lighthouse(address, flags).finally(() => chrome.kill())
-  if (!result) throw new Error(`Lighthouse saw nothing of ${address}`)
+  if (!result) throw new Error(`Lighthouse has no result for ${address}`)
   return result.lhr
 }

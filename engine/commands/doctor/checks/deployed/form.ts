@@ -12,7 +12,7 @@ export async function checkForm(environment: Environment): Promise<Finding> {
     const page = await askSite(environment, routes.contact)
     const fields = hiddenFields(await page.text())
     if (fields.length === 0)
-      return advice(`${address} has no form, so none was tried`, 'Send one from the page that has it.')
+      return advice(`${address} has no form, so none was tested`, 'Send one from the page with the form.')
     const body = new FormData()
     for (const [name, value] of fields) body.set(name, value)
     const answer = await askSite(environment, routes.contact, {
@@ -22,25 +22,22 @@ export async function checkForm(environment: Environment): Promise<Finding> {
     })
     const html = await answer.text()
     if (answer.status === 200 && html.includes('aria-invalid="true"'))
-      return ok('A form arrives: sent empty, it comes back with what is missing')
-    return problem(
-      `A form that is sent at ${address} is answered with ${answer.status}`,
-      remedyOf(answer.status),
-    )
+      return ok('The site accepts forms: an empty one comes back with the missing fields marked')
+    return problem(`A form sent to ${address} is answered with ${answer.status}`, remedyOf(answer.status))
   } catch (error) {
     return problem(
-      `A form that is sent at ${address} is not answered (${causeOf(error)})`,
-      'Look into the log of the deployment.',
+      `A form sent to ${address} is not answered (${causeOf(error)})`,
+      'Check the log of the deployment.',
     )
   }
 }
 
 function remedyOf(status: number): string {
   if (status === 403)
-    return 'Have the proxy in front pass Host (or X-Forwarded-Host) and X-Forwarded-Proto as the visitor has them: docs/security.md.'
-  if (status === 409) return 'The instances run different builds or keys: give all of them the same.'
-  if (status === 413 || status === 429) return 'Look at the limits of what is in front of the site.'
-  return 'Look into the log of the deployment.'
+    return 'Make the reverse proxy forward Host (or X-Forwarded-Host) and X-Forwarded-Proto of the visitor: docs/security.md.'
+  if (status === 409) return 'The instances have different builds or keys: give all of them the same.'
+  if (status === 413 || status === 429) return 'Check the limits of the proxy in front of the site.'
+  return 'Check the log of the deployment.'
 }
 
 /** Hidden fields, by which Next.js finds the action of the form. */

@@ -39,29 +39,34 @@ export async function checkHealth(siteUrl: string): Promise<{ findings: Finding[
 
 async function askOnce(siteUrl: string): Promise<Finding[]> {
   const address = `${siteUrl}/api/health`
-  const another = 'Is it this template that runs there? Look into the log of the deployment.'
+  const another = 'Does this template run there? Check the log of the deployment.'
   try {
     const response = await ask(address, { headers: { 'x-forwarded-for': CLAIMED } })
     const text = await response.text()
     const { data } = health.safeParse(parseJson(text))
     if (data === undefined && response.status >= 502 && response.status <= 504) {
       const remedy =
-        'Start them (systemctl status "<site>@*", docker compose ps), and look at the upstream of the reverse proxy.'
-      return [problem(`${NO_INSTANCE}: ${address} is a ${response.status} of what is in front`, remedy)]
+        'Start them (systemctl status "<site>@*", docker compose ps), and check the upstream of the reverse proxy.'
+      return [
+        problem(
+          `${NO_INSTANCE}: ${address} is answered with ${response.status} by the proxy in front`,
+          remedy,
+        ),
+      ]
     }
     if (data?.status === 'starting') {
-      const remedy = 'Look at the resources below, and at PLATFORM_ORIGIN and SITE_API_KEY there.'
+      const remedy = 'Check the resources below, and PLATFORM_ORIGIN and SITE_API_KEY there.'
       return [
-        problem('The site has no content to show: it could not read the platform since its start', remedy),
+        problem('The site has no content: it could not read the platform since its start', remedy),
         ...judge(data),
       ]
     }
     if (response.status !== 200 || data?.status !== 'ok')
-      return [problem(`${address} answers ${response.status}, and not that the site is well`, another)]
+      return [problem(`${address} answers ${response.status}, and does not report a healthy site`, another)]
     const problems = judge(data)
-    return problems.length > 0 ? problems : [ok('/api/health says that the site is well')]
+    return problems.length > 0 ? problems : [ok('/api/health reports a healthy site')]
   } catch (error) {
-    return [problem(`${address} does not answer as it should (${causeOf(error)})`, another)]
+    return [problem(`${address} does not give the expected answer (${causeOf(error)})`, another)]
   }
 }
 
@@ -74,14 +79,14 @@ function judge({ unread, resources, dataCache, redis, disk, proxies }: z.output<
       ? [
           problem(
             `The site cannot read ${failed.map(([name]) => name).join(', ')} (${reasons})`,
-            'Look at PLATFORM_ORIGIN and SITE_API_KEY there; docs/reliability.md has each reason.',
+            'Check PLATFORM_ORIGIN and SITE_API_KEY there; docs/reliability.md explains each reason.',
           ),
         ]
       : []),
     ...(unread?.length
       ? [
           problem(
-            `Pages are a 503, since the site has never read ${unread.join(', ')}`,
+            `Pages answer 503, because the site has never read ${unread.join(', ')}`,
             'Ask the platform operator.',
           ),
         ]
@@ -89,7 +94,7 @@ function judge({ unread, resources, dataCache, redis, disk, proxies }: z.output<
     ...(dataCache === 'memory'
       ? [
           advice(
-            'The version of Next.js there keeps the data of fetch in memory alone: a restart fetches it again',
+            'The version of Next.js there keeps fetched data only in memory: a restart fetches it again',
             'Deploy with the Next.js of package-lock.json, or take a later version of the template.',
           ),
         ]
@@ -97,16 +102,16 @@ function judge({ unread, resources, dataCache, redis, disk, proxies }: z.output<
     ...(isBad(redis)
       ? [
           problem(
-            `Redis does not do its work there (${redis?.outcome}): each instance counts for itself, and hears of no save at another`,
-            'Look at REDIS_URL there, its host, database and rights; the log has the answer of Redis.',
+            `Redis does not work there (${redis?.outcome}): each instance counts on its own, and misses saves that reach another one`,
+            'Check REDIS_URL there: host, database and permissions. The log has the answer of Redis.',
           ),
         ]
       : []),
     ...(isBad(disk)
       ? [
           problem(
-            `The disk of the site cannot be written (${disk?.outcome}): a start in an outage would have no content`,
-            'Make room, or let the user of the site write to the folder .next/cache, which a release has in shared/.',
+            `The site cannot write to its disk (${disk?.outcome}): after a start during an outage, it would have no content`,
+            'Free some space, or give the user of the site write access to the folder .next/cache, which is in shared/ for a release.',
           ),
         ]
       : []),
@@ -130,13 +135,16 @@ function judgeProxies({
   if (client === 'reserved')
     return [
       problem(
-        `Visitors choose the address that limits, also of wrong passwords, count them by: ${said}`,
-        `${remedy}: so many proxies in front add an address.`,
+        `Visitors can choose the IP address by which rate limits, also for wrong passwords, count them: ${said}`,
+        `${remedy}, the number of proxies in front that add an address.`,
       ),
     ]
   if (added <= trusted && client !== 'unknown') return []
   const seen = added > trusted ? `${added} proxies are in front` : 'the site sees no address'
   return [
-    problem(`Limits, also of wrong passwords, count all visitors as one: ${said}, and ${seen}`, `${remedy}.`),
+    problem(
+      `Rate limits, also for wrong passwords, count all visitors as one: ${said}, and ${seen}`,
+      `${remedy}.`,
+    ),
   ]
 }

@@ -20,20 +20,20 @@ export async function checkHome(environment: Environment, name: string | undefin
     const html = await response.text()
     const { status, headers } = response
     if (status >= 300 && status < 400) {
-      const remedy = 'Set SITE_URL to the address that visitors end at, and register that one for pushes.'
-      return home(false, problem(`${siteUrl} leads on to ${headers.get('location')}`, remedy))
+      const remedy = 'Set SITE_URL to the address after the redirect, and register it for pushes.'
+      return home(false, problem(`${siteUrl} redirects to ${headers.get('location')}`, remedy))
     }
     if (status === 401 && sitePassword !== undefined) {
-      const remedy = 'Set the SITE_PASSWORD of .env.local there, and restart the site.'
+      const remedy = 'Set the SITE_PASSWORD from .env.local there, and restart the site.'
       return {
-        ...home(true, problem(`${siteUrl} does not take the password of .env.local`, remedy)),
+        ...home(true, problem(`${siteUrl} does not accept the password in .env.local`, remedy)),
         isProtected: true,
       }
     }
     if (status === 401 && isPreview)
       return { ...home(true, ok(`${siteUrl} is behind a password`)), isProtected: true }
     if (status !== 200)
-      return home(true, problem(`${siteUrl} answers ${status}`, 'Look into the log of the deployment.'))
+      return home(true, problem(`${siteUrl} answers ${status}`, 'Check the log of the deployment.'))
     const findings = [
       ...checkStage(environment, headers),
       ...(await checkLock(environment)),
@@ -44,7 +44,7 @@ export async function checkHome(environment: Environment, name: string | undefin
     return home(true, ...(findings.length > 0 ? findings : [ok(`${siteUrl} answers`)]))
   } catch (error) {
     const remedy =
-      'Deploy the site or mend SITE_URL; before the first deployment: npm run doctor -- --before-deploy'
+      'Deploy the site or correct SITE_URL; before the first deployment: npm run doctor -- --before-deploy'
     return home(false, problem(`${siteUrl} cannot be reached (${causeOf(error)})`, remedy))
   }
 }
@@ -55,21 +55,20 @@ async function checkLock({ siteUrl, sitePassword }: Environment): Promise<Findin
   const { status, body } = await ask(`${siteUrl}/`)
   await body?.cancel()
   if (status === 401) return []
-  const remedy =
-    'Start it by npm start with SITE_PASSWORD, and empty the cache of what stands in front of it.'
-  return [problem(`${siteUrl} shows itself without its password`, remedy)]
+  const remedy = 'Start it with npm start and SITE_PASSWORD, and clear the cache of the proxy in front of it.'
+  return [problem(`${siteUrl} is visible without its password`, remedy)]
 }
 
 function checkStage({ siteUrl, isPreview }: Environment, headers: Headers): Finding[] {
   const isClosed = /noindex/.test(headers.get('x-robots-tag') ?? '')
   if (isClosed === isPreview) return []
   if (isPreview) {
-    const remedy = 'Start it with SITE_STAGE=preview too, and look at what stands in front of it.'
+    const remedy = 'Start it with SITE_STAGE=preview too, and check the proxy in front of it.'
     return [advice(`${siteUrl} is a staging site, and search engines may index it`, remedy)]
   }
   const remedy =
     'Set SITE_STAGE=live there, or remove it, and restart the site; on Vercel deploy it as production.'
-  return [problem(`${siteUrl} runs as a preview: it keeps search engines out, and loads no scripts`, remedy)]
+  return [problem(`${siteUrl} runs as a preview: it blocks search engines, and loads no scripts`, remedy)]
 }
 
 /** Checks that pages allow inline scripts on Vercel, which serves them without the site's server. */
@@ -79,7 +78,7 @@ function checkLightness(siteUrl: string, headers: Headers): Finding[] {
   return [
     advice(
       `${siteUrl} answers, but its pages keep their scripts and allow any inline script`,
-      'Its version of Next.js writes pages in a way that this template does not know: see the log, and update the template.',
+      'Its version of Next.js renders pages in a form that this template does not know: check the log, and update the template.',
     ),
   ]
 }
@@ -103,8 +102,8 @@ function checkName(siteUrl: string, html: string, name: string | undefined): Fin
   if (shown === plain(name)) return []
   return [
     problem(
-      `${siteUrl} shows "${shown}", and the key of .env.local is that of "${plain(name)}"`,
-      'Set the SITE_API_KEY and the PLATFORM_ORIGIN of .env.local there, and restart the site.',
+      `${siteUrl} shows "${shown}", but the key in .env.local belongs to "${plain(name)}"`,
+      'Set SITE_API_KEY and PLATFORM_ORIGIN from .env.local there, and restart the site.',
     ),
   ]
 }

@@ -12,7 +12,7 @@ export async function checkNames(siteUrl: string): Promise<Finding[]> {
     ...(other === undefined ? [] : [`http://${other}`, `https://${other}`]),
   ]
   const findings = (await Promise.all(addresses.map((address) => checkMove(address, siteUrl)))).flat()
-  return findings.length > 0 ? findings : [ok(`${addresses.join(', ')}: all lead to ${siteUrl}`)]
+  return findings.length > 0 ? findings : [ok(`${addresses.join(', ')}: all redirect to ${siteUrl}`)]
 }
 
 /** The other host name that visitors type, with or without `www.`. Names with more labels have none. */
@@ -23,7 +23,7 @@ function otherName(hostname: string): string | undefined {
 
 async function checkMove(address: string, siteUrl: string): Promise<Finding[]> {
   const file =
-    'server_name in nginx.conf names all of them, the address of the site first: docs/first-server.md.'
+    'List all of them in server_name of nginx.conf, starting with the address of the site: docs/first-server.md.'
   try {
     const { status, headers, body } = await ask(`${address}/`)
     await body?.cancel()
@@ -32,18 +32,18 @@ async function checkMove(address: string, siteUrl: string): Promise<Finding[]> {
       if (location.startsWith(`${siteUrl}/`) || location === siteUrl) return []
       // Some hosts redirect to https first.
       if (location.startsWith(`https://${new URL(address).host}`) && !address.startsWith('https:')) return []
-      return [problem(`${address} leads to ${location || 'nowhere'}, and not to ${siteUrl}`, file)]
+      return [problem(`${address} redirects to ${location || 'nowhere'} instead of ${siteUrl}`, file)]
     }
     if (status !== 200)
-      return [problem(`${address} answers ${status}, and does not lead to ${siteUrl}`, file)]
+      return [problem(`${address} answers ${status}, and does not redirect to ${siteUrl}`, file)]
     const remedy = address.startsWith('http:')
-      ? 'Lead http to https in what is in front of the site: deploy/nginx.conf does.'
+      ? 'Redirect http to https in the proxy in front of the site, as deploy/nginx.conf does.'
       : file
     const what = address.startsWith('http:') ? 'forms go unencrypted' : 'search engines find the site twice'
-    return [problem(`${address} shows the site, and does not lead to ${siteUrl}: ${what}`, remedy)]
+    return [problem(`${address} shows the site, and does not redirect to ${siteUrl}: ${what}`, remedy)]
   } catch (error) {
     const cause = causeOf(error)
-    const remedy = 'Have the name point to the server, and the certificate name it: docs/first-server.md.'
+    const remedy = 'Point the name to the server, and add it to the certificate: docs/first-server.md.'
     const finding = /^(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED)$/.test(cause) ? advice : problem
     return [finding(`${address} cannot be reached (${cause})`, remedy)]
   }

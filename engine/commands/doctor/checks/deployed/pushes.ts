@@ -10,25 +10,27 @@ export async function checkPush({ withSecret }: { withSecret: boolean }): Promis
     // A tag whose push revalidates little.
     const { status } = await sendPush(['values'], { withSecret })
     if (withSecret) return judgePush(status)
-    if (status === 401) return ok('A push without the secret is refused')
+    if (status === 401) return ok('A push without the secret is rejected')
     return problem(
       `A push without the secret is answered with ${status}, not 401`,
-      `${pushAddress(siteUrl)} must be this site's own; look at what stands in front of it.`,
+      `${pushAddress(siteUrl)} must belong to this site; check the proxy in front of it.`,
     )
   } catch (error) {
     return problem(
       `A push ${withSecret ? 'with' : 'without'} the secret is not answered (${causeOf(error)})`,
-      'The platform waits 5 seconds: look into the log of the deployment.',
+      'The platform waits 5 seconds: check the log of the deployment.',
     )
   }
 }
 
 function judgePush(status: number): Finding {
   if (status >= 200 && status < 300)
-    return ok('A push with the secret of .env.local is accepted; that the platform has it too, a save shows')
+    return ok(
+      'A push with the secret in .env.local is accepted; only a save shows whether the platform has it too',
+    )
   const remedy =
     status === 401
-      ? 'Deploy with the REVALIDATE_SECRET of .env.local, which is also the one to register.'
-      : 'Look into the log of the deployment.'
+      ? 'Deploy with the REVALIDATE_SECRET in .env.local, and register the same one with the platform.'
+      : 'Check the log of the deployment.'
   return problem(`A push with the secret is answered with ${status}`, remedy)
 }

@@ -22,9 +22,14 @@ export async function checkRedirects(list = redirectList): Promise<Finding[]> {
     const fault = answers.get(to)
     return fault === undefined
       ? []
-      : [problem(`${place}: ${from} leads to ${to}, which ${fault}`, 'Name an address that the site has.')]
+      : [
+          problem(
+            `${place}: ${from} leads to ${to}, which ${fault}`,
+            'Use an address that exists on the site.',
+          ),
+        ]
   })
-  return findings.length > 0 ? findings : [ok('What the redirects lead to answers')]
+  return findings.length > 0 ? findings : [ok('All targets of redirects answer')]
 }
 
 async function textOf(path: string): Promise<string> {

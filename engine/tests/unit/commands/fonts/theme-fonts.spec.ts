@@ -12,7 +12,7 @@ test('the name of a font says what it is made from', () => {
   const italic = packagedFile(parseFontFile('source-serif-4-400-700-italic'), 'latin-ext')
   expect(italic).toBe('files/source-serif-4-latin-ext-wght-italic.woff2')
   for (const name of ['newsreader', 'newsreader-bold', '700', 'Newsreader-700'])
-    expect(() => parseFontFile(name), name).toThrow(/no name of a font/)
+    expect(() => parseFontFile(name), name).toThrow(/not the name of a font/)
 })
 
 test('a package that is not installed is named', async () => {

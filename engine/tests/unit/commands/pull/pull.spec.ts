@@ -56,8 +56,8 @@ test('a file that fails is named, keeps its last copy, and does not stop the res
   expect(hasFailures).toBe(true)
   expect(lines.slice(1)).toEqual(
     [
-      `! services/${first.slug}: ${first.image.url} is answered with 404; the copy of the last pull stays`,
-      `! services/${second.slug}: https://outro.test/x.jpg is on no origin of ASSET_ORIGINS`,
+      `! services/${first.slug}: ${first.image.url} is answered with 404; the copy of the last pull is kept`,
+      `! services/${second.slug}: https://outro.test/x.jpg is not on an origin in ASSET_ORIGINS`,
     ].sort(),
   )
   expect(platform.clone.read('services.json')).toContain('"Outro"')
@@ -75,7 +75,7 @@ test('an edit made here is shown, and stays unless it may go', { tag: '@all' }, 
   clone.write('notas.txt', 'x')
   clone.write(picture, 'x')
   rmSync(join(clone.folder, 'values.json'))
-  await expect(platform.pull()).rejects.toThrow('What was edited here would be lost (4)')
+  await expect(platform.pull()).rejects.toThrow('Edits here would be lost (4)')
   expect(platform.told).toEqual([
     [picture, 'notas.txt', `services.json: ${services[1]?.slug}.title`, 'values.json (deleted here)'],
   ])
@@ -118,7 +118,7 @@ test('a pull that cannot be finished leaves the old state', { tag: '@all' }, asy
   expect(platform.clone.files()).toEqual(before)
   expect(JSON.parse(platform.clone.read('values.json')).length).toBeGreaterThan(0)
   await platform.sandbox.setFault({ siteKey: 'mare-alta', resource: 'posts', fault: '404' })
-  expect((await platform.pull()).lines).toContain('! posts: the platform does not know it yet')
+  expect((await platform.pull()).lines).toContain('! posts: the platform does not have it yet')
   expect(platform.clone.has('posts.json')).toBe(false)
   await platform.sandbox.clearFaults()
 })
@@ -163,20 +163,20 @@ test('writes site/content/, and without a terminal refuses to lose an edit', { t
     return { code: child.exitCode, output }
   }
   // The sandbox lacks a resource that an agency has added.
-  const done = /^✓ mare-alta.*site\/content\/\n(! \w+: the platform does not know it yet\n)*$/
+  const done = /^✓ mare-alta.*site\/content\/\n(! \w+: the platform does not have it yet\n)*$/
   expect(await run()).toEqual({ code: 0, output: expect.stringMatching(done) })
   rmSync(join(folder, 'site/content/values.json'))
   expect(await run()).toEqual({
     code: 1,
     output: `Edited in site/content/ since the last pull:
   values.json (deleted here)
-✗ What was edited here would be lost (1): npm run pull -- --force replaces it.
+✗ Edits here would be lost (1): npm run pull -- --force overwrites them.
 Nothing was written.
 `,
   })
   expect((await run('--force')).code).toBe(0)
   await platform.sandbox.setFault({ siteKey: 'mare-alta', resource: '*', fault: '401' })
   expect((await run()).output).toBe(
-    `✗ settings: the platform does not accept the key (${platform.sandbox.origin} does not accept SITE_API_KEY). Copy the key again, or ask the platform operator for a new one: an old one may have been replaced.\nNothing was written.\n`,
+    `✗ settings: the platform does not accept the key (${platform.sandbox.origin} does not accept SITE_API_KEY). Copy the key again, or ask the platform operator for a new one: this one may have been replaced.\nNothing was written.\n`,
   )
 })

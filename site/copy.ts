@@ -1,24 +1,13 @@
-/*
- * The texts in which this site differs from the template; lib/settings/default-copy.ts has all that a visitor reads and that does not come
- * from the platform, in European Portuguese.
- */
 import { defineCopy, defineErrorCopy } from '@/lib/settings/define-copy'
 
 /** BCP 47 tag of all texts. */
 export const language = 'pt-PT'
 
 export const copy = /* @__PURE__ */ defineCopy({
-  actions: { quote: 'Pedir orçamento' },
-  home: {
-    services: {
-      title: 'O que fazemos',
-      text: 'Escolha um serviço e veja o que inclui.',
-    },
-    closing: {
-      title: 'Conte-nos do que precisa',
-      text: 'Respondemos com uma proposta clara: o que fazemos, em que prazo e por quanto.',
-    },
-  },
+  // lib/settings/default-copy.ts has all texts that the platform does not, in European Portuguese.
+  // For example: actions: { quote: 'Peça um preço' },
+  // docs/map.md says which setting or file changes what.
 })
 
+/* lib/settings/default-error-copy.ts has the texts of the page that says that something went wrong. */
 export const errorCopy = defineErrorCopy({})

@@ -7,6 +7,9 @@ const OBJECT = 'export const siteConfig = defineSite({'
 /** The line after which a new one is written, with what follows on it. */
 const THEME = /^ {2}theme: (['"])[\w-]+\1,[^\n]*\n/gm
 
+/** Where settings without a theme begin, with the comments there: after these a new line is written. */
+const BEGINNING = /^.*\(\{(?:(?=\}\))|\r?\n(?:[ \t]*\/\/.*\n)*)/
+
 /** A setting with a text in quotes. */
 const ACCENT = /^( {2}accent: )(['"`])[^'"`\n]*\2(?=,)/m
 const TAX_NUMBER = /^(?![ \t]*(?:\/\/|\*))(.*\btaxNumber: )(['"`])[^'"`\n]*\2/gm
@@ -15,15 +18,15 @@ const TAX_NUMBER = /^(?![ \t]*(?:\/\/|\*))(.*\btaxNumber: )(['"`])[^'"`\n]*\2/gm
 export function withAccentLine(source: string, accent: string): string {
   const [head, body] = parts(source)
   const existing = [...body.matchAll(/^ {2}accent: /gm)]
-  const theme = [...body.matchAll(THEME)]
   // A CSS colour needs no quotes. A quote would end the string.
   const isSafe = !/['"`\\\n\r]/.test(accent)
   if (isSafe && existing.length === 1 && ACCENT.test(body))
     return head + body.replace(ACCENT, (_, name, quote) => name + quote + accent + quote)
-  if (isSafe && existing.length === 0 && theme.length === 1)
-    return (
-      head + body.replace(THEME, (line, quote) => line + added(line, `accent: ${quote}${accent}${quote},`))
-    )
+  const changed =
+    isSafe && existing.length === 0
+      ? withNewLine(body, 'accent', (quote) => `${quote}${accent}${quote}`)
+      : undefined
+  if (changed !== undefined) return head + changed
   throw notSafe('--accent', `accent: ${JSON.stringify(accent)}`)
 }
 
@@ -31,18 +34,25 @@ export function withAccentLine(source: string, accent: string): string {
 export function withTaxNumberLine(source: string, taxNumber: string): string {
   const [head, body] = parts(source)
   const written = [...body.matchAll(TAX_NUMBER)]
-  const theme = [...body.matchAll(THEME)]
-  const company = (quote: string) => `company: { taxNumber: ${quote}${taxNumber}${quote} }`
+  const company = (quote: string) => `{ taxNumber: ${quote}${taxNumber}${quote} }`
   if (written.length === 1)
     return head + body.replace(TAX_NUMBER, (_, before, quote) => before + quote + taxNumber + quote)
-  if (theme.length === 1 && !/^ {2}company:/m.test(body))
-    return head + body.replace(THEME, (line, quote) => line + added(line, `${company(quote)},`))
-  throw notSafe('--nipc', company("'"))
+  const changed = /^ {2}company:/m.test(body) ? undefined : withNewLine(body, 'company', company)
+  if (changed !== undefined) return head + changed
+  throw notSafe('--nipc', `company: ${company("'")}`)
 }
 
-/** A line as the one before it ends. */
-function added(before: string, line: string): string {
-  return `  ${line}${before.endsWith('\r\n') ? '\r\n' : '\n'}`
+/** The settings with one more; undefined where its line has no certain place. */
+function withNewLine(body: string, name: string, value: (quote: string) => string): string | undefined {
+  const end = body.includes('\r\n') ? '\r\n' : '\n'
+  const added = (quote: string) => `  ${name}: ${value(quote)},${end}`
+  const themes = [...body.matchAll(THEME)].length
+  if (themes === 1) return body.replace(THEME, (line, quote) => line + added(quote))
+  const lines = body.split('\n').filter((line) => !line.trimStart().startsWith('//'))
+  // A name further in, or one that a spread brings, could be the same setting.
+  const isUnsure = ['theme:', `${name}:`, '...'].some((part) => lines.some((line) => line.includes(part)))
+  if (isUnsure || !BEGINNING.test(body)) return undefined
+  return body.replace(BEGINNING, (start) => start + (start.endsWith('\n') ? '' : end) + added("'"))
 }
 
 /** What stands before the settings, and the settings; none where they are not found. */

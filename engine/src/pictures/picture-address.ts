@@ -3,6 +3,7 @@ import { deploymentName } from '../environment/build-facts'
 import { currentEnvironment } from '../environment/current-environment'
 import { host } from '../environment/host'
 import { isOwnFile } from '../platform/assets'
+import { isDevelopment } from '../process/mode'
 import { decoded } from '../text/decoded'
 import { isLocal, measureOf } from './local-pictures'
 import { pictureWidths } from './picture-limits'
@@ -48,7 +49,7 @@ export function resizedAddress(src: string, width: number): string {
 
 /** The address of a picture in `public/` at its own size. */
 export function versionedAddress(path: string): string {
-  const isOnServer = !host().resizesPictures && process.env.NODE_ENV !== 'development'
+  const isOnServer = !host().resizesPictures && !isDevelopment()
   const version = isOnServer ? measureOf(path)?.version : undefined
   return version === undefined ? path : `${path}?v=${version}`
 }

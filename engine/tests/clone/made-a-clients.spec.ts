@@ -10,26 +10,28 @@ test.describe.configure({ mode: 'serial', timeout: 900_000 })
 
 let clone: Clone
 
+const settings = `  footerMenu: ['products', 'services', 'projects', 'about', 'contact'],
+  leadLimits: { perAddress: 3 },
+  colourScheme: 'light',
+`
+
 test.beforeAll(async () => {
   clone = freshClone()
   await followDocumentation(clone.folder)
   for (const [name, from, to] of [
-    ['site/config.ts', "footerMenu: ['services', 'products',", "footerMenu: ['products', 'services',"],
-    ['site/config.ts', '  redirects: [', '  leadLimits: { perAddress: 3 },\n  redirects: ['],
-    ['site/config.ts', "  colourScheme: 'system',", "  colourScheme: 'light',"],
+    ['site/config.ts', 'defineSite({\n', `defineSite({\n${settings}`],
+    [
+      'site/copy.ts',
+      "pages: { events: 'Eventos' }",
+      "pages: { events: 'Eventos', services: 'O que fazemos' }",
+    ],
+    ['site/copy.ts', '  // For example: actions', '  actions'],
     ['themes/atlantico/theme.ts', '@/themes/atlantico/layouts/hero', '@/themes/oficina/layouts/hero'],
     ['themes/atlantico/theme.css', '@source', '@source "../oficina/layouts/hero.ts";\n@source'],
     ['components/icons.ts', "  app: 'smartphone',", "  app: 'smartphone',\n  coffee: 'coffee',"],
     ['public/unavailable.html', '<h1>', '<h1>Lagoa: '],
   ] as const)
     clone.edit(name, from, to)
-  clone.write(
-    'site/copy.ts',
-    clone
-      .read('site/copy.ts')
-      .replaceAll('Pedir orçamento', 'Peça um preço')
-      .replaceAll('Serviços', 'O que fazemos'),
-  )
   // As npm run pull writes it, or an agency by hand.
   cpSync(clone.file('engine/sandbox/content/mare-alta'), clone.file('site/content'), { recursive: true })
   cpSync(clone.file('engine/sandbox/assets/mare-alta'), clone.file('site/content/assets/mare-alta'), {

@@ -9,6 +9,7 @@ import { buildFolder } from '../../environment/build-facts'
 import { currentEnvironment } from '../../environment/current-environment'
 import type { Resource } from '../../port/kinds'
 import { logOnce } from '../../process/log'
+import { isDevelopment } from '../../process/mode'
 import type { StoredBody } from '../snapshot'
 
 // The last good body of each resource, for a server that starts in an outage, and for a build's workers and functions. There is one file per
@@ -73,5 +74,5 @@ function tenantId(): string {
 }
 
 function folder(): string {
-  return buildFolder('cache', process.env.NODE_ENV === 'development' ? 'content-dev' : 'content')
+  return buildFolder('cache', isDevelopment() ? 'content-dev' : 'content')
 }

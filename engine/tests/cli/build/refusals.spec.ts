@@ -7,13 +7,15 @@ test('what is wrong with the look stops a build before it compiles anything: eve
 }) => {
   clone.write('public/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 40"/>')
   clone.write('site/pages/equipa.md', '---\ntitle: Equipa\n---\n\n![Ana](/ana.jpg)\n')
-  const theme = "  theme: 'atlantico',\n"
   const look = `
     logo: { light: '/Logo.svg', dark: '/logo.pdf' },
     icon: '/logo.svg',
     heroPicture: { src: '/casa.jpg', alt: '' },
     accent: '#fdfdfd',`
-  clone.write('site/config.ts', clone.read('site/config.ts').replace(theme, theme + look))
+  clone.write(
+    'site/config.ts',
+    clone.read('site/config.ts').replace('defineSite({', (start) => start + look),
+  )
   const env = { ...process.env, NODE_ENV: 'production', ...wellConfigured, SITE_THEME: 'oficina' } as const
   const printed = await runBuild(env, clone.file('.')).then(() => '', String)
   const sentences = printed.split('\n').flatMap((line) => (line.startsWith('  - ') ? [line.slice(4)] : []))

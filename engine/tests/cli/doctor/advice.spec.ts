@@ -19,11 +19,11 @@ function configured(clone: Clone, ...texts: [from: string, to: string][]): strin
   return config
 }
 
-/** The line of the theme, with others below it. */
-const adding = (...lines: string[]): [string, string] => {
-  const theme = "theme: 'atlantico',"
-  return [theme, [theme, ...lines].join('\n')]
-}
+/** Lines before the other settings. */
+const adding = (...lines: string[]): [string, string] => [
+  'defineSite({',
+  ['defineSite({', ...lines].join('\n'),
+]
 
 test('what is missing is advised, and what is there is said', async ({ clone }) => {
   const before = await examine(clone)
@@ -60,7 +60,9 @@ test('what is missing is advised, and what is there is said', async ({ clone }) 
 test('placeholders are found with their lines, a logo that dark pages hide, and what keeps the site from being built', async ({
   clone,
 }) => {
-  const copy = clone.read('site/copy.ts').replace('home: {', "home: { services: { title: 'Lorem ipsum' },")
+  const copy = clone
+    .read('site/copy.ts')
+    .replace('Copy({', "Copy({\n  home: { services: { title: 'Lorem ipsum' } },")
   clone.write('site/copy.ts', copy)
   clone.write('site/pages/equipa.md', '---\ntitle: Equipa\n---\n\nLorem ipsum')
   const scripts = "scripts: [{ src: 'https://stats.example/count.js' }],"
@@ -74,12 +76,12 @@ test('placeholders are found with their lines, a logo that dark pages hide, and 
   ])
   expect(hidden.advice).toContain('Most of the logo public/logo.svg is not visible on a dark page')
   expect(hidden.ok).toContain('The logo is visible on a light page')
-  configured(clone, ["theme: 'atlantico'", "theme: 'oficina'"])
+  configured(clone, adding("theme: 'oficina',"))
   const inOficina = await examine(clone)
   expect(inOficina.advice).toContain(
     'Most of the logo public/logo.svg is not visible on the deep header and footer',
   )
-  configured(clone, ["theme: 'oficina'", "theme: 'atlantico'"])
+  configured(clone, ["theme: 'oficina',\n", ''])
 
   const redirects = "redirects: [{ from: '/blog', to: '/servicos' }],"
   configured(clone, ['/logo.svg', '/logotipo.svg'], adding(redirects))

@@ -85,13 +85,20 @@ test('an accent changes one line of site/config.ts, the first time and later; a 
 }) => {
   const before = clone.read('site/config.ts')
   expect((await clone.run('setup', [...given, '--accent', '#1d4ed8'])).code).toBe(0)
-  const [theme, first] = ["  theme: 'atlantico',\n", "  accent: '#1d4ed8',\n"]
   const after = clone.read('site/config.ts')
-  expect(after).toBe(before.replace(theme, theme + first))
+  // Below the comments of the settings, which are empty otherwise.
+  expect(after).toBe(before.replace(/\}\)\n$/, "  accent: '#1d4ed8',\n})\n"))
   const other = 'oklch(45% 0.15 300)'
   expect(withAccentLine(after, other)).toBe(after.replace('#1d4ed8', other))
-  const unsafe = before.replace(theme, "  ...{ theme: 'atlantico' },\n")
-  expect(() => withAccentLine(unsafe, other)).toThrow(/is not written the way setup can change safely/)
+  for (const lines of ["  ...{ theme: 'granito' },\n", "    accent: '#123456',\n"]) {
+    const unsafe = before.replace('({\n', (start) => start + lines)
+    expect(() => withAccentLine(unsafe, other)).toThrow(/is not written the way setup can change safely/)
+  }
+  const empty = 'export const siteConfig = defineSite({})\n'
+  const both = withTaxNumberLine(withAccentLine(empty, other), '500 000 000')
+  expect(both).toBe(
+    empty.replace('({', `({\n  company: { taxNumber: '500 000 000' },\n  accent: '${other}',\n`),
+  )
 })
 
 test('site/config.ts keeps its quotes, comments and line ends', () => {

@@ -1,6 +1,7 @@
 import { defineSite } from '@/lib/settings/define-site'
 
-/** The template's own settings, and no others. */
 export const siteConfig = defineSite({
-  theme: 'atlantico',
+  // lib/settings/site-config.ts has all settings, and the editor shows what each does.
+  // For example: colourScheme: 'light',
+  // docs/map.md says which setting or file changes what.
 })

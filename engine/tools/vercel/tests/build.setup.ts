@@ -24,6 +24,6 @@ for (const tenant of tenants) {
 test("a preview builds, with the client's words in its addresses, and old ones", () =>
   buildForHost('mare-alta', (folder) => {
     const paths = "{ services: 'tratamentos', quote: 'marcar', search: 'procurar' }"
-    edit(folder, 'site/config.ts', "  theme: 'atlantico',\n", `  theme: 'atlantico',\n  paths: ${paths},\n`)
+    edit(folder, 'site/config.ts', 'defineSite({\n', `defineSite({\n  paths: ${paths},\n`)
     writeFileSync(join(folder, 'site/redirects.csv'), `from,to\n${oldAddresses.join('\n')}\n`)
   }))

@@ -1,13 +1,8 @@
-/*
- * The settings in which this site differs from the template; lib/settings/site-config.ts lists all of them, and the editor shows what each
- * does. Texts are in site/copy.ts, themes in themes/. Everything else that a visitor sees comes from the platform.
- */
 import { defineSite } from '@/lib/settings/define-site'
 
 export const siteConfig = defineSite({
   theme: 'oficina',
   accent: '#ffc20e',
-  colourScheme: 'system',
   logo: { light: '/logo.svg', dark: '/logo-escuro.svg' },
   icon: '/icone.svg',
   paths: { services: 'cursos' },

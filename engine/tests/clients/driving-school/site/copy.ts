@@ -1,7 +1,3 @@
-/*
- * The texts in which this site differs from the template; lib/settings/default-copy.ts has all that a visitor reads and that does not come
- * from the platform, in European Portuguese.
- */
 import { defineCopy, defineErrorCopy } from '@/lib/settings/define-copy'
 
 /** BCP 47 tag of all texts. */

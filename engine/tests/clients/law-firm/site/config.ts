@@ -3,7 +3,6 @@ import { team } from '@/site/team'
 
 export const siteConfig = defineSite({
   theme: 'solar',
-  colourScheme: 'system',
   logo: { light: '/logo.svg', dark: '/logo-escuro.svg' },
   icon: '/icone.svg',
   mainAction: { href: '/contactos', title: 'Marcar consulta' },

@@ -3,7 +3,6 @@ import { events, offers } from './agenda'
 
 /** A client without a blog and without projects, who has other pages at their addresses, and records with an end. */
 export const siteConfig = defineSite({
-  theme: 'atlantico',
   without: ['posts', 'caseStudies', 'testimonials', 'faqs', 'products'],
   menu: ['services', 'about', '/eventos', '/ofertas/inverno', 'contact'],
   home: ['hero', 'services', 'agenda', 'closing'],

@@ -34,20 +34,20 @@ export interface SiteConfig extends ClientColours {
   colourScheme: 'system' | 'light' | 'dark'
   /** The most specific schema.org type of the business: 'Dentist', or ['BedAndBreakfast', 'Restaurant'] for several at one address. Default: 'LocalBusiness'; always 'Organization' without an address. */
   businessType?: string | string[]
-  /** Structured data about the business for search engines: `{ priceRange: '€€', servesCuisine: 'Portuguesa' }` (docs/recipes.md). */
+  /** Structured data about the business for search engines: `{ priceRange: '€€', servesCuisine: 'Portuguesa' }` (docs/search-engines.md). */
   businessData?: BusinessData
   /** Translations of `businessData` for pages in other languages: `{ en: { servesCuisine: 'Portuguese' } }`. */
   businessDataIn?: InLanguages<BusinessData>
   /** Translations of the tagline for pages in other languages: `{ en: 'Rooms by the river' }`. */
   taglineIn?: InLanguages<string>
-  /** Settings of single locations, by slug: `{ braga: { phone: '253 000 000' } }`. A setting replaces the platform's value (docs/recipes.md). */
+  /** Settings of single locations, by slug: `{ braga: { phone: '253 000 000' } }`. A setting replaces the platform's value (docs/search-engines.md). */
   locations?: { [slug: string]: PlaceSettings }
   /** Logo files in `public/`. Default: the name as text. `dark` is for dark pages and for an `on-deep` header or footer, `og` for Open Graph images, on the theme's deep colour. */
   logo?: { light: LocalPath; dark?: LocalPath; og?: LocalPath; alt?: string }
   /** The icon of browser tabs and home screens: a square SVG or PNG in `public/`. Default: an initial of the business name. */
   icon?: LocalPath
   icons?: IconSetting
-  /** Open Graph images of single pages, by path: `{ '/sobre': '/fotos/partilha.jpg' }`. Default: an image that the site draws for each page (docs/recipes.md). */
+  /** Open Graph images of single pages, by path: `{ '/sobre': '/fotos/partilha.jpg' }`. Default: an image that the site draws for each page (docs/search-engines.md). */
   sharePictures: SharePictures
   /** The picture in `public/` for the first screen of the home page. Default: the first picture of a service, preferably not of a main service. */
   heroPicture?: { src: LocalPath; alt: string }
@@ -57,12 +57,12 @@ export interface SiteConfig extends ClientColours {
   menu: MenuEntry[]
   /** Footer menu, in this order. Entries are written as in `menu`. */
   footerMenu: MenuEntry[]
-  /** The main call to action, which replaces "Pedir orçamento". `secondAction` replaces the call button beside it (docs/recipes.md). */
+  /** The main call to action, which replaces "Pedir orçamento". `secondAction` replaces the call button beside it (docs/appearance.md). */
   mainAction?: ActionSettings
   secondAction?: ActionSettings
   /** Quote requests. `false` removes page and form; `{ services: ['pintura'] }` limits both to these services. Default: every service has them. */
   quote?: QuoteSettings
-  /** Renamed template paths: `{ services: 'tratamentos' }`. The original paths redirect to the new ones (docs/recipes.md). */
+  /** Renamed template paths: `{ services: 'tratamentos' }`. The original paths redirect to the new ones (docs/appearance.md). */
   paths?: Paths
   /** Your own pages in code, in folders of app/. Menus, sitemap, breadcrumbs and Open Graph images use these entries. */
   pages: CodePage[]
@@ -70,7 +70,7 @@ export interface SiteConfig extends ClientColours {
   networks: NetworkSettings[]
   /** `false` removes the floating WhatsApp button and the one in the header. Lists of contacts still link to WhatsApp. Default: true. */
   whatsappButton: boolean
-  /** Separate sites in other languages, by language tag: `{ en: 'https://en.cliente.pt' }`. Search engines see `hreflang` (docs/recipes.md). */
+  /** Separate sites in other languages, by language tag: `{ en: 'https://en.cliente.pt' }`. Search engines see `hreflang` (docs/appearance.md). */
   otherLanguages?: { [lang: string]: string }
   /**
    * Sections of the home page, in this order (docs/sections.md): a section of records by name or as `{ section: 'services', most: 3 }`, one with
@@ -85,7 +85,7 @@ export interface SiteConfig extends ClientColours {
   sectionFields: OwnFields
   /** Other origins that forms of this site post to: ['https://cliente.us1.list-manage.com']. Browsers block all others. */
   formOrigins: string[]
-  /** Kinds of content that the site leaves out, even if the platform has records: `['posts']` for a site without a blog (docs/recipes.md). */
+  /** Kinds of content that the site leaves out, even if the platform has records: `['posts']` for a site without a blog (docs/appearance.md). */
   without: WithoutSetting
   /** The order of lists: `{ products: 'price', services: ['pintura', 'limpeza'] }`. Unlisted slugs come last. Default: the platform's order. */
   order: OrderSettings
@@ -106,7 +106,7 @@ export interface SiteConfig extends ClientColours {
   captcha: 'none' | 'altcha'
   /**
    * What the message of a lead adds about its origin. 'page': the page of the form. 'campaign': also `utm_…` and `gclid` of the first address of the
-   * visit. Default: nothing. Mention it in the privacy policy (docs/recipes.md); `form.origin` in site/copy.ts tells the visitor.
+   * visit. Default: nothing. Mention it in the privacy policy (docs/forms.md); `form.origin` in site/copy.ts tells the visitor.
    */
   leadOrigin?: 'page' | 'campaign'
   /** Whether robots.txt allows AI crawlers, both for training and for answers. Default: true. */
@@ -115,13 +115,13 @@ export interface SiteConfig extends ClientColours {
   previewLeads: 'mark' | 'hold'
   /** Third-party scripts, such as analytics, that need no consent. Only the live site loads them. */
   scripts: AddedScript[]
-  /** Third-party scripts that need the visitor's consent, and the question that asks for it. Default: no question (docs/recipes.md). */
+  /** Third-party scripts that need the visitor's consent, and the question that asks for it. Default: no question (docs/search-engines.md). */
   consent?: Consent
-  /** The largest request body of your own pages, in MB, by path: `{ '/candidaturas': 6 }`. Default: 1 (docs/recipes.md). */
+  /** The largest request body of your own pages, in MB, by path: `{ '/candidaturas': 6 }`. Default: 1 (docs/forms.md). */
   uploads: { [path: LocalPath]: number }
-  /** Content of other sites that your own pages embed: a booking widget, a video call (docs/recipes.md). */
+  /** Content of other sites that your own pages embed: a booking widget, a video call (docs/forms.md). */
   embeds: Embed[]
-  /** A temporary line at the top of every page: `{ text: 'Fechados de 24 a 26 de dezembro.', href: '/contactos', until: '2026-12-26' }` (docs/recipes.md). */
+  /** A temporary line at the top of every page: `{ text: 'Fechados de 24 a 26 de dezembro.', href: '/contactos', until: '2026-12-26' }` (docs/appearance.md). */
   announcement?: Announcement
   /** Redirects from addresses of the client's former site. `site/redirects.csv` is for long lists. */
   redirects: Redirect[]

@@ -25,7 +25,7 @@ export interface CodePage {
   isListed?: boolean
   /** The last day of the page, in Lisbon time: '2026-12-24'. Afterwards menus and the sitemap leave the page out. */
   until?: string
-  /** What happens to the page after `until`: an 'archive', the default, keeps its address; 'gone' answers 404 (docs/recipes.md). */
+  /** What happens to the page after `until`: an 'archive', the default, keeps its address; 'gone' answers 404 (docs/content.md). */
   after?: 'archive' | 'gone'
   /** `true` shows the page without header, footer and contact bar, such as a landing page (docs/extending.md). Default: false. */
   bare?: boolean

@@ -14,10 +14,22 @@ const block = /```\w+ (new|in|add)=(\S+)\n([\s\S]*?)```/g
 /** The agency's own provider, played by a test. */
 export const newsletterOrigin = `http://localhost:${ports.newsletter}`
 
+/** The pages with examples, in an order in which each finds its place. */
+const pages = [
+  'extending',
+  'sections',
+  'theming',
+  'appearance',
+  'content',
+  'forms',
+  'search-engines',
+  'search',
+  'testing',
+]
+
 /** Follows the pages of docs/ about extending a clone, with all their examples. */
 export async function followDocumentation(clone: string): Promise<void> {
-  for (const page of ['extending', 'sections', 'theming', 'recipes', 'search', 'testing'])
-    applyExamples(`docs/${page}.md`, clone)
+  for (const page of pages) applyExamples(`docs/${page}.md`, clone)
   // The steps that these pages describe in words.
   const photographs = join(import.meta.dirname, '../../sandbox/assets/mare-alta')
   cpSync(join(photographs, 'people/rui.jpg'), join(clone, 'public/fotos/equipa.jpg'))
@@ -30,7 +42,7 @@ export async function followDocumentation(clone: string): Promise<void> {
   const config = 'site/config.ts'
   const newPage = "{ path: '/boletim', title: 'Boletim', description: 'Uma vez por mês, sem publicidade.' }"
   const catalogue = "{ path: '/catalogo', title: 'Catálogo', description: 'O que alugamos e vendemos.' }"
-  const people = /pages: \[\n([\s\S]*?)\],\n/.exec(readText('docs/recipes.md'))?.[1] ?? ''
+  const people = /pages: \[\n([\s\S]*?)\],\n/.exec(readText('docs/content.md'))?.[1] ?? ''
   for (const [name, from, to] of [
     // Two neighbours with the same tone.
     [config, "'locations',\n    'closing',", "{ section: 'locations', tone: 'plain' },\n    'closing',"],

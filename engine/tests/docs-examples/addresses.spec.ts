@@ -2,7 +2,7 @@ import { anotherAddress, newLead, post, solvedCaptcha } from '../fixtures/postin
 import { fetchBytes } from '../fixtures/raw-request'
 import { expect, liveOrigin, origin, test } from './site'
 
-/* `redirects` as docs/extending.md has it, and `paths: { projects: 'trabalhos', quote: 'pedir-orcamento' }` as docs/recipes.md has it. */
+/* `redirects` as docs/extending.md has it, and `paths: { projects: 'trabalhos', quote: 'pedir-orcamento' }` as docs/appearance.md has it. */
 
 const project = '/trabalhos/palacete-da-foz'
 

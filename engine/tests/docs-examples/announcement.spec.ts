@@ -1,6 +1,6 @@
 import { expect, test } from './site'
 
-/* `announcement`, as docs/recipes.md has it. */
+/* `announcement`, as docs/appearance.md has it. */
 
 test('the announcement is on every page, in its language, and away once it is closed', async ({
   page,

@@ -4,7 +4,7 @@ import { anotherAddress, hiddenFields } from '../fixtures/posting'
 import { rawRequest } from '../fixtures/raw-request'
 import { expect, folder, liveOrigin, origin, test } from './site'
 
-/* The form with a file of docs/recipes.md. */
+/* The form with a file of docs/forms.md. */
 
 const page = '/candidaturas'
 /** The default of UPLOADS_FOLDER. */

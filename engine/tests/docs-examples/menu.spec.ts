@@ -4,7 +4,7 @@ import { element, visitorWith } from '../engines/visitor'
 import { ports } from '../servers/ports'
 import { expect, origin, test } from './site'
 
-/* The menu of docs/recipes.md. */
+/* The menu of docs/appearance.md. */
 
 const titles = ['Visão geral', 'A nossa equipa', 'Em números', 'Testemunhos']
 

@@ -4,7 +4,7 @@ import { quickly, type RunningSite, startSite } from '../servers/site'
 import { resourceIn, type StandIn, startStandIn } from '../servers/stand-in'
 import { expect, liveOrigin, test } from './site'
 
-/* A resource more, as docs/recipes.md has it: `events`, which only this platform has. */
+/* A resource more, as docs/content.md has it: `events`, which only this platform has. */
 
 const [, platformPort] = ports.platforms
 const origin = `http://localhost:${ports.sites[1]}`

@@ -40,7 +40,7 @@ export function checkOrigin(policy: unknown, leadOrigin = siteConfig.leadOrigin)
       words[leadOrigin].test(JSON.stringify(policy)),
       'The privacy policy mentions the origin of leads',
       'Leads contain their origin (leadOrigin), but the privacy policy does not mention it',
-      'Have the client add it on the platform: docs/recipes.md, Where a lead comes from.',
+      'Have the client add it on the platform: docs/forms.md, Where a lead comes from.',
     ),
   ]
 }

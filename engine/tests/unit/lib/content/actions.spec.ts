@@ -159,10 +159,13 @@ for (const [config, problem] of [
   })
 }
 
-test('the settings of the recipes are well', () => {
-  const recipes = readText('docs/recipes.md')
-  for (const title of ['Another main action', 'Two houses']) {
-    const [, settings = ''] = /```ts\n([\s\S]*?)```/.exec(recipes.split(`## ${title}\n`)[1] ?? '') ?? []
+test('the settings of the documentation are well', () => {
+  for (const [page, title] of [
+    ['appearance', 'Another main action'],
+    ['search-engines', 'Two houses'],
+  ] as const) {
+    const text = readText(`docs/${page}.md`)
+    const [, settings = ''] = /```ts\n([\s\S]*?)```/.exec(text.split(`## ${title}\n`)[1] ?? '') ?? []
     const config = new Function(`return {${settings}}`)()
     expect(Object.keys(config).length, title).toBeGreaterThan(2)
     expect(actionProblems(config), title).toEqual([])

@@ -8,7 +8,7 @@ export const dynamicParams = false
 
 export function generateStaticParams() {
   const slugs = markdownPages().map(({ slug }) => slug)
-  // engine/src/server/kept-answer.ts requests these 404 pages.
+  // engine/src/server/kept-not-found.ts requests these 404 pages.
   const missing = siteKeepsPages() ? missingPages().map(({ path }) => path.slice(1)) : []
   return [...slugs, ...missing].map((slug) => ({ page: slug.split('/') }))
 }

@@ -1,7 +1,7 @@
 import { contentOf, listPage, type PageParams, pageMetadata } from '@site-starter/engine/pages'
 import { PostList } from '@/components/cards/post-list'
 import { missingPage } from '@/components/frame/missing-page'
-import { IndexFrame } from '@/components/page-parts/index-frame'
+import { IndexFrame } from '@/components/page-parts/index-page'
 import { AllSubjects } from '@/components/records/subject-links'
 import { NextStep } from '@/components/sections/next-step'
 import { listPages } from '@/lib/views/lists'

@@ -1,7 +1,7 @@
 import { contentOf, listPage, type PageParams, pageMetadata } from '@site-starter/engine/pages'
 import { ProductCards } from '@/components/cards/product-cards'
 import { missingPage } from '@/components/frame/missing-page'
-import { IndexFrame } from '@/components/page-parts/index-frame'
+import { IndexFrame } from '@/components/page-parts/index-page'
 import { PeriodLinks } from '@/components/page-parts/jump-links'
 import { NextStep } from '@/components/sections/next-step'
 import { listPages } from '@/lib/views/lists'

@@ -1,7 +1,7 @@
 import { contentOf, listPage, type PageParams, pageMetadata } from '@site-starter/engine/pages'
 import { ProjectCards } from '@/components/cards/project-cards'
 import { missingPage } from '@/components/frame/missing-page'
-import { IndexFrame } from '@/components/page-parts/index-frame'
+import { IndexFrame } from '@/components/page-parts/index-page'
 import { NextStep } from '@/components/sections/next-step'
 import { listPages } from '@/lib/views/lists'
 import { copy } from '@/site/copy'

@@ -2,7 +2,7 @@ import { contentOf, listPage, type PageParams, pageMetadata } from '@site-starte
 import { ServiceList } from '@/components/cards/service-list'
 import { missingPage } from '@/components/frame/missing-page'
 import { Heading } from '@/components/layout/heading'
-import { IndexFrame } from '@/components/page-parts/index-frame'
+import { IndexFrame } from '@/components/page-parts/index-page'
 import { JumpLinks } from '@/components/page-parts/jump-links'
 import { NextStep } from '@/components/sections/next-step'
 import { GROUPED } from '@/components/sections/services'

@@ -7,7 +7,7 @@ import { Icon } from '../icon'
 import type { IconName } from '../icons'
 import { Grid, type GridProps } from '../layout/grid'
 import { Heading } from '../layout/heading'
-import { cardLooks } from './card-look'
+import { cardLooks } from './card-layouts'
 import { CardPicture, ROW_WIDTH, sizesOf, widthIn } from './card-picture'
 import { CardPlate } from './card-plate'
 

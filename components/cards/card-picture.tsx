@@ -2,7 +2,7 @@ import type { Picture as PictureContent } from '@site-starter/engine/fields'
 import { theme } from '@theme/theme'
 import { phoneColumn } from '@/lib/theme/phone-column'
 import type { GridProps } from '../layout/grid'
-import { FramedPicture } from '../media/framed-picture'
+import { FramedPicture } from '../media/shaped-picture'
 
 /** The width at which a 3:2 photograph fills a square of 5.5rem. */
 export const ROW_WIDTH = '8.5rem'

@@ -10,7 +10,7 @@ import { plateStyle } from '../cards/plate'
 import { Container } from '../layout/container'
 import { Heading, sizeFor, sizeInHalf } from '../layout/heading'
 import { Trail } from '../layout/trail'
-import { ShapedPicture } from '../media/framed-picture'
+import { ShapedPicture } from '../media/shaped-picture'
 import { Line, LinkedText, Paragraphs } from '../text/text'
 
 const layout = theme.record

@@ -3,7 +3,7 @@ import { paragraphs } from '@site-starter/engine/text'
 import { theme } from '@theme/theme'
 import { Container } from '../layout/container'
 import { PageHeader } from '../layout/page-header'
-import { ShapedPicture } from '../media/framed-picture'
+import { ShapedPicture } from '../media/shaped-picture'
 import { Paragraphs } from './text'
 
 interface BusinessHeadProps {

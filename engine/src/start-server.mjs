@@ -2,7 +2,7 @@ import { createServer, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import './node-version.mjs'
 import { buildFile, buildFolder } from './server/build-file.mjs'
-import { endSurely } from './server/end-surely.mjs'
+import { endSurely } from './server/force-exit.mjs'
 import { shown, wishedPlace } from './server/listening.mjs'
 
 // The site keeps running if its log's reader ends or disk is full. Without a listener, Next.js would log each such error endlessly.

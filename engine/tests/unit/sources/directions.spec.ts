@@ -23,7 +23,7 @@ test('the looks of all themes are for both directions of writing', () => {
   })
   expect(found).toEqual([
     // The sign for "play" has one direction everywhere.
-    'components/blocks/video.tsx: pl-1',
+    'components/content-sections/video.tsx: pl-1',
     // The side that an editor has chosen for a picture.
     ...['float-left', 'mr-[1.6em', 'float-right', 'ml-[1.6em'].map(
       (side) => `components/layout/prose.css: ${side}`,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { emailAddresses, phoneNumbers, telephoneLink } from '../../../../lib/content/contact'
-import { groupFaqs } from '../../../../lib/content/faqs'
+import { groupFaqs } from '../../../../lib/content/faq-groups'
 import { fileFacts } from '../../../../lib/content/file-facts'
 import { following } from '../../../../lib/content/find'
 import { anchorOf, type Faq } from '../../../../lib/kinds/faqs'

@@ -1,4 +1,4 @@
-import { People } from '@/components/blocks/people'
+import { People } from '@/components/content-sections/people'
 import { PageHeader } from '@/components/layout/page-header'
 import { codePage, pageMetadata } from '@site-starter/engine/pages'
 import { team } from '@/site/team'

@@ -1,4 +1,4 @@
-import { Steps } from '@/components/blocks/steps'
+import { Steps } from '@/components/content-sections/steps'
 import { PageHeader } from '@/components/layout/page-header'
 import { codePage, pageMetadata } from '@site-starter/engine/pages'
 

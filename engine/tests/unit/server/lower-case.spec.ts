@@ -64,7 +64,7 @@ test('an address in capitals leads to the page in small letters, and no other ad
   tag: '@all',
 }, async () => {
   // With the routes of the environment above.
-  const { inSmallLetters } = await import('../../../src/server/small-letters')
+  const { inSmallLetters } = await import('../../../src/server/lower-case')
   const folder = temporaryFolder()
   mkdirSync(join(folder, 'public/servicos'), { recursive: true })
   writeFileSync(join(folder, 'public/servicos/Foto.JPG'), '')

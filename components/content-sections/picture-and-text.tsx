@@ -3,7 +3,7 @@ import { phoneColumn } from '@/lib/theme/phone-column'
 import { Heading } from '../layout/heading'
 import { Section } from '../layout/section'
 import { TextLink } from '../layout/text-link'
-import { ShapedPicture } from '../media/framed-picture'
+import { ShapedPicture } from '../media/shaped-picture'
 import { Paragraphs } from '../text/text'
 import type { BlockProps } from './props'
 

@@ -4,7 +4,7 @@ import { frameOf, sizedPicture } from '@site-starter/engine/pictures'
 import type { CSSProperties, ReactNode } from 'react'
 import { copyHere } from '@/lib/content/copy-in'
 import { Section } from '../layout/section'
-import { FramedPicture, ShapedPicture } from '../media/framed-picture'
+import { FramedPicture, ShapedPicture } from '../media/shaped-picture'
 import { runningText } from '../text/words'
 import type { BlockProps } from './props'
 

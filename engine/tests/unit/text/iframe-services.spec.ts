@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { locations } from '../../../../lib/kinds/locations'
-import { canBeFramed } from '../../../src/text/map-frame'
+import { canBeFramed } from '../../../src/text/iframe-services'
 
 const allowed = [
   'https://www.google.com/maps/embed?pb=!1m18',

@@ -1,7 +1,7 @@
 import { bodyFont, displayFont } from '@theme/fonts'
 import type { ComponentProps, CSSProperties, ElementType, ReactNode } from 'react'
 import { directionOfLanguage } from '@/lib/content/language-direction'
-import { colourStyle, ownColours } from '@/lib/theme/theme'
+import { clientColours, colourStyle } from '@/lib/theme/theme'
 import { language } from '@/site/copy'
 import '@theme/tokens.css'
 import '@theme/theme.css'
@@ -34,9 +34,9 @@ export function Document({ Html = 'html', children }: DocumentProps) {
       style={fontFamilies}
       data-scheme={process.env.COLOUR_SCHEME || undefined}
     >
-      {ownColours && (
+      {clientColours && (
         <head>
-          <style>{colourStyle(ownColours)}</style>
+          <style>{colourStyle(clientColours)}</style>
         </head>
       )}
       <body>{children}</body>

@@ -14,7 +14,7 @@ type Ratio = number
 /** The limits of a picture's aspect ratio. */
 type Shapes = readonly [tallest: Ratio, widest: Ratio]
 
-/** Classes of the first screen. `--frame` is the aspect ratio of its picture. */
+/** Classes of the first screen. `--shape` is the aspect ratio of its picture. */
 export interface HeroLayout {
   band: string
   /** Classes of the element around all text. */
@@ -32,7 +32,7 @@ export interface HeroLayout {
 }
 
 /** Classes of the parts of a section. */
-interface SectionPlaces {
+interface SectionParts {
   whole: string
   head: string
   content: string
@@ -42,9 +42,9 @@ interface SectionPlaces {
 
 /** Classes of sections. */
 export interface SectionLayout {
-  stacked: SectionPlaces
+  stacked: SectionParts
   /** A section whose head may be beside its content, if the page asks for it. */
-  aside: SectionPlaces
+  aside: SectionParts
   /** Whether the link to the whole list has the text colour. Default: the accent colour. */
   isLinkInInk?: boolean
 }
@@ -142,7 +142,7 @@ export interface RecordLayout {
   /** Classes of the testimonial, and of the questions beside or below it. Default: side by side. */
   proof?: Record<'quote' | 'faqs', string>
   shapes: Shapes
-  /** Classes that limit the width of the picture. `--frame` is its aspect ratio. */
+  /** Classes that limit the width of the picture. `--shape` is its aspect ratio. */
   width: string
   /** Widths of the picture from 80rem and from 64rem on, for `sizes`. */
   widths: readonly [widest: string, usual: string]
@@ -213,13 +213,13 @@ export interface PostsLayout {
   /** Classes of the list with the first post and the others. */
   list: string
   /** Classes of the first post. */
-  lead: PostPlaces & Record<'picture', string>
+  lead: PostParts & Record<'picture', string>
   /** Classes of the other posts, one per row. Default: cards. */
-  entry?: PostPlaces
+  entry?: PostParts
 }
 
 /** Classes of a post, of its date and subjects, and of its title and excerpt. */
-type PostPlaces = Record<'post' | 'about' | 'words', string>
+type PostParts = Record<'post' | 'about' | 'words', string>
 
 /** Classes of the page about the business. */
 export interface AboutLayout {
@@ -280,7 +280,7 @@ export interface FaqLayout {
 }
 
 /** Classes of the menu. */
-export interface MenuLook {
+export interface MenuLayout {
   /** Classes of an entry of the menu in one row. Its `::after` marks the current page. */
   mark: string
   /** Classes of the sheet with the folded menu. `list` has those of its list. */

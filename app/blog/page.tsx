@@ -1,7 +1,7 @@
 import { contentOf, listPage, type PageParams, pageMetadata } from '@site-starter/engine/pages'
 import { PostList } from '@/components/cards/post-list'
 import { missingPage } from '@/components/frame/missing-page'
-import { IndexFrame } from '@/components/page-parts/index-page'
+import { IndexPage } from '@/components/page-parts/index-page'
 import { AllSubjects } from '@/components/records/subject-links'
 import { NextStep } from '@/components/sections/next-step'
 import { listPages } from '@/lib/views/lists'
@@ -16,13 +16,13 @@ export default async function BlogPage(props: PageParams) {
   const { list, subjects, settings } = content
   return (
     <>
-      <IndexFrame
+      <IndexPage
         name="posts"
         content={content}
         below={subjects.length > 0 && <AllSubjects subjects={subjects} />}
       >
         <PostList posts={list.records} hasLead={list.page === 1} />
-      </IndexFrame>
+      </IndexPage>
       <NextStep {...copy.home.closing} settings={settings} />
     </>
   )

@@ -18,7 +18,7 @@ interface Props {
   params: Promise<{ servico?: string }>
 }
 
-const look = theme.quote
+const layout = theme.quote
 
 export const generateMetadata = async () => pageMetadata(await contentOf(quotePage))
 
@@ -34,13 +34,13 @@ export default async function QuotePage({ params }: Props) {
       <PageHeader title={copy.pages.quote} intro={copy.quote.intro} crumbs={[]} />
       <div data-quote-form={formOfMainAction() === 'quote' || undefined}>
         <Container className="part plain" inner="grid gap-x-8 gap-y-12 lg:grid-cols-12">
-          <div className={`stack-8 border-line ${look.form}`}>
+          <div className={`stack-8 border-line ${layout.form}`}>
             <div className="max-sm:sr-only">
               <Heading level={2} size="part" text={copy.quote.formTitle} />
             </div>
             <LeadForm form="quote" content={form} selectedService={selected} />
           </div>
-          <QuoteAside settings={form.settings} testimonial={testimonial} className={look.aside} />
+          <QuoteAside settings={form.settings} testimonial={testimonial} className={layout.aside} />
         </Container>
       </div>
     </>

@@ -1,7 +1,7 @@
 import { contentOf, listPage, type PageParams, pageMetadata } from '@site-starter/engine/pages'
 import { ProductCards } from '@/components/cards/product-cards'
 import { missingPage } from '@/components/frame/missing-page'
-import { IndexFrame } from '@/components/page-parts/index-page'
+import { IndexPage } from '@/components/page-parts/index-page'
 import { PeriodLinks } from '@/components/page-parts/jump-links'
 import { NextStep } from '@/components/sections/next-step'
 import { listPages } from '@/lib/views/lists'
@@ -16,9 +16,9 @@ export default async function ProductsPage(props: PageParams) {
   const { list, periods, settings } = content
   return (
     <>
-      <IndexFrame name="products" content={content} below={<PeriodLinks periods={periods} />}>
+      <IndexPage name="products" content={content} below={<PeriodLinks periods={periods} />}>
         <ProductCards records={list.records} level={2} as="list" />
-      </IndexFrame>
+      </IndexPage>
       <NextStep title={copy.products.next} text={copy.products.nextText} settings={settings} />
     </>
   )

@@ -1,7 +1,7 @@
 import { contentOf, listPage, type PageParams, pageMetadata } from '@site-starter/engine/pages'
 import { ProjectCards } from '@/components/cards/project-cards'
 import { missingPage } from '@/components/frame/missing-page'
-import { IndexFrame } from '@/components/page-parts/index-page'
+import { IndexPage } from '@/components/page-parts/index-page'
 import { NextStep } from '@/components/sections/next-step'
 import { listPages } from '@/lib/views/lists'
 import { copy } from '@/site/copy'
@@ -15,9 +15,9 @@ export default async function ProjectsPage(props: PageParams) {
   const { list, settings } = content
   return (
     <>
-      <IndexFrame name="projects" content={content}>
+      <IndexPage name="projects" content={content}>
         <ProjectCards records={list.records} level={2} columns="pairs" />
-      </IndexFrame>
+      </IndexPage>
       <NextStep title={copy.projects.next} text={copy.projects.nextText} settings={settings} />
     </>
   )

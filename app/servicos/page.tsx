@@ -2,7 +2,7 @@ import { contentOf, listPage, type PageParams, pageMetadata } from '@site-starte
 import { ServiceList } from '@/components/cards/service-list'
 import { missingPage } from '@/components/frame/missing-page'
 import { Heading } from '@/components/layout/heading'
-import { IndexFrame } from '@/components/page-parts/index-page'
+import { IndexPage } from '@/components/page-parts/index-page'
 import { JumpLinks } from '@/components/page-parts/jump-links'
 import { NextStep } from '@/components/sections/next-step'
 import { GROUPED } from '@/components/sections/services'
@@ -34,7 +34,7 @@ export default async function ServicesPage(props: PageParams) {
   }))
   return (
     <>
-      <IndexFrame
+      <IndexPage
         name="services"
         content={content}
         below={<JumpLinks label={copy.services.parts} links={links} />}
@@ -51,7 +51,7 @@ export default async function ServicesPage(props: PageParams) {
             ))
           )}
         </div>
-      </IndexFrame>
+      </IndexPage>
       <NextStep {...copy.home.closing} settings={settings} />
     </>
   )

@@ -10,7 +10,7 @@ import { copy } from '@/site/copy'
 
 export const generateMetadata = async () => pageMetadata(await contentOf(testimonialsPage))
 
-const look = theme.quotes
+const layout = theme.quotes
 
 export default async function TestimonialsPage() {
   const content = await contentOf(testimonialsPage)
@@ -22,17 +22,17 @@ export default async function TestimonialsPage() {
     <>
       <PageHeader title={copy.pages.testimonials} intro={copy.testimonials.intro} crumbs={[]} />
       {first && (
-        <div className={look.band}>
-          <Container inner={look.first}>
+        <div className={layout.band}>
+          <Container inner={layout.first}>
             <TestimonialCard testimonial={first} variant="first" hasStars={hasStars} />
           </Container>
         </div>
       )}
       <Container className="part plain">
         {others.length > 0 && (
-          <ul className={look.list}>
+          <ul className={layout.list}>
             {others.map((testimonial) => (
-              <li key={testimonial.slug} className={look.quote}>
+              <li key={testimonial.slug} className={layout.quote}>
                 <TestimonialCard testimonial={testimonial} hasStars={hasStars} />
               </li>
             ))}

@@ -4,7 +4,7 @@ import type { CardLayout } from '@/themes/layouts'
 const { card } = theme.cards
 
 /** The classes of a card in the theme's layout, and as a row on phones or on every screen. */
-export const cardLooks: Record<'card' | 'row-on-phone' | 'row', CardLayout> = {
+export const cardLayouts: Record<'card' | 'row-on-phone' | 'row', CardLayout> = {
   card,
   'row-on-phone': {
     ...card,

@@ -1,5 +1,5 @@
 import type { Picture as PictureContent } from '@site-starter/engine/fields'
-import { frameOfList, showPictures } from '@site-starter/engine/pictures'
+import { shapeOfList, showPictures } from '@site-starter/engine/pictures'
 import { theme } from '@theme/theme'
 import type { ReactNode } from 'react'
 import { langOfPage } from '@/lib/content/translations'
@@ -7,7 +7,7 @@ import { Icon } from '../icon'
 import type { IconName } from '../icons'
 import { Grid, type GridProps } from '../layout/grid'
 import { Heading } from '../layout/heading'
-import { cardLooks } from './card-layouts'
+import { cardLayouts } from './card-layouts'
 import { CardPicture, ROW_WIDTH, sizesOf, widthIn } from './card-picture'
 import { CardPlate } from './card-plate'
 
@@ -56,7 +56,7 @@ export function CardList({
   const pictured = showPictures(pictures)
   const isBareText = cards.length === 1 && !(pictured && cards[0]?.picture)
   const usual = isIndex || isBareText ? 'row' : 'row-on-phone'
-  const ratio = frameOfList(pictured ? pictures : [], theme.media.card)
+  const ratio = shapeOfList(pictured ? pictures : [], theme.media.card)
   // Without pictures, no card deserves more room than its neighbours, and a portrait is never shown across the page.
   const columns = (pictured && ratio >= 1) || wanted === 'two' ? wanted : 'three'
   // Only multiples of three have a leading card. Other numbers form equal rows (`grid.css`).
@@ -67,21 +67,21 @@ export function CardList({
   const whole =
     usual === 'row' ? '' : `sm:only:card-row sm:only:card-alone sm:max-lg:odd:last:card-row ${wide}`
   return (
-    <Grid columns={isIndex ? 'index' : columns} gap={cardLooks[usual].list}>
+    <Grid columns={isIndex ? 'index' : columns} gap={cardLayouts[usual].list}>
       {cards.map((card, index) => {
         const picture = pictured ? card.picture : undefined
         const isFirst = hasLead && index === 0
         const isLead = isFirst || (hasLead && columns === 'pairs' && index % MOST_ROWS === 0)
-        const shape = isLead ? 'card' : usual
-        const look = cardLooks[shape]
-        const over = isFirst && picture && !isPortrait(picture) ? look.over : undefined
-        const isTextCard = (pictured || isPlated) && !picture && shape !== 'row'
+        const setting = isLead ? 'card' : usual
+        const layout = cardLayouts[setting]
+        const over = isFirst && picture && !isPortrait(picture) ? layout.over : undefined
+        const isTextCard = (pictured || isPlated) && !picture && setting !== 'row'
         // Pictures of a pair have two widths but the same height.
-        const frame = columns === 'pairs' && index > 0 ? 'lg:aspect-auto! lg:h-88' : ''
+        const rowHeight = columns === 'pairs' && index > 0 ? 'lg:aspect-auto! lg:h-88' : ''
         const classes = [
           'group relative flex flex-col',
-          ...[whole, look.card, over?.card, isTextCard && look.textCard],
-          isLead && `max-sm:mb-4 max-sm:not-first:mt-4 ${look.lead ?? ''}`,
+          ...[whole, layout.card, over?.card, isTextCard && layout.textCard],
+          isLead && `max-sm:mb-4 max-sm:not-first:mt-4 ${layout.lead ?? ''}`,
           // A card across the page has room for the whole text beside its picture.
           isFirst && columns === 'pairs' && !over && 'lg:[&_p]:line-clamp-none',
           onPhone && index >= onPhone && 'max-lg:hidden',
@@ -92,22 +92,22 @@ export function CardList({
             {picture && (
               <CardPicture
                 picture={picture}
-                frame={ratio}
-                isWhole={shape !== 'row'}
-                sizes={shape === 'row' ? ROW_WIDTH : width}
-                className={`${look.picture} ${over?.picture ?? (isFirst && columns === 'lead' ? 'lg:aspect-video!' : frame)}`}
+                shape={ratio}
+                isWhole={setting !== 'row'}
+                sizes={setting === 'row' ? ROW_WIDTH : width}
+                className={`${layout.picture} ${over?.picture ?? (isFirst && columns === 'lead' ? 'lg:aspect-video!' : rowHeight)}`}
               />
             )}
             {isTextCard && (
-              <CardPlate href={card.href} frame={ratio} className={`${look.picture} ${frame}`} />
+              <CardPlate href={card.href} shape={ratio} className={`${layout.picture} ${rowHeight}`} />
             )}
             <CardWords
               card={card}
               level={level}
-              isRow={shape !== 'card'}
+              isRow={setting !== 'card'}
               isLarge={isFirst}
               hasIcon={hasIcon}
-              className={`${look.text} ${over?.text ?? (isFirst && columns === 'pairs' ? 'justify-center' : '')}`}
+              className={`${layout.text} ${over?.text ?? (isFirst && columns === 'pairs' ? 'justify-center' : '')}`}
             />
           </li>
         )

@@ -2,7 +2,7 @@ import type { Picture as PictureContent } from '@site-starter/engine/fields'
 import { theme } from '@theme/theme'
 import { phoneColumn } from '@/lib/theme/phone-column'
 import type { GridProps } from '../layout/grid'
-import { FramedPicture } from '../media/shaped-picture'
+import { FittedPicture } from '../media/shaped-picture'
 
 /** The width at which a 3:2 photograph fills a square of 5.5rem. */
 export const ROW_WIDTH = '8.5rem'
@@ -10,29 +10,29 @@ export const ROW_WIDTH = '8.5rem'
 interface CardPictureProps {
   picture: PictureContent
   sizes: string
-  /** The aspect ratio of the frame, width divided by height. Default: the theme's ratio for cards. */
-  frame?: number
+  /** The shape of the picture, width divided by height. Default: the theme's ratio for cards. */
+  shape?: number
   /** Whether to show the whole photograph instead of cropping too much of it. */
   isWhole?: boolean
   className: string
 }
 
-/** A picture that fills a frame of fixed shape, whatever its own dimensions. */
+/** A picture that fills a box of one shape, whatever its own dimensions. */
 export function CardPicture({
   picture,
   sizes,
-  frame = theme.media.card,
+  shape = theme.media.card,
   isWhole = false,
   className,
 }: CardPictureProps) {
   return (
-    <div className={`relative overflow-hidden bg-sunken ${className}`} style={{ aspectRatio: frame }}>
+    <div className={`relative overflow-hidden bg-sunken ${className}`} style={{ aspectRatio: shape }}>
       <div className="absolute inset-0">
-        <FramedPicture
+        <FittedPicture
           picture={picture}
-          frame={frame}
+          shape={shape}
           isWhole={isWhole}
-          sizes={filling(sizes, picture, frame)}
+          sizes={filling(sizes, picture, shape)}
           small
         />
       </div>
@@ -40,9 +40,9 @@ export function CardPicture({
   )
 }
 
-/** The `sizes` of a picture on a wide screen. A picture wider than its frame is drawn larger than the frame and cropped at the sides. */
-function filling(sizes: string, { width = 0, height = 1 }: PictureContent, frame: number): string {
-  const factor = Math.max(1, width / height / frame)
+/** The `sizes` of a picture on a wide screen. A picture wider than its box is drawn larger than the box and cropped at the sides. */
+function filling(sizes: string, { width = 0, height = 1 }: PictureContent, shape: number): string {
+  const factor = Math.max(1, width / height / shape)
   return sizes.replace(
     /^(\(min-width: 64rem\)) ([\d.]{1,6})rem/,
     (_, wide: string, rem: string) => `${wide} ${Math.ceil(Number(rem) * factor)}rem`,

@@ -7,19 +7,19 @@ import { plateStyle } from './plate'
 
 interface FieldListProps extends Pick<CardsProps<never>, 'level'> {
   cards: CardContent[]
-  look: NonNullable<CardsLayout['fields']>
+  layout: NonNullable<CardsLayout['fields']>
 }
 
 /** The main records of a site without pictures: coloured cards, each on its own plate. */
-export function FieldList({ cards, level, look }: FieldListProps) {
+export function FieldList({ cards, level, layout }: FieldListProps) {
   return (
-    <Grid columns={cards.length % 2 === 0 && cards.length < 6 ? 'two' : 'three'} gap={look.list}>
+    <Grid columns={cards.length % 2 === 0 && cards.length < 6 ? 'two' : 'three'} gap={layout.list}>
       {cards.map(({ href, title, above, price, below }) => (
         <li
           key={href}
           lang={langOfPage(href)}
           style={plateStyle(href)}
-          className={`group drawn overflow-hidden flex flex-col ${look.card}`}
+          className={`group drawn overflow-hidden flex flex-col ${layout.card}`}
         >
           <div className="flex grow flex-col gap-3">
             {above}

@@ -59,7 +59,7 @@ function LeadPicture({ post: { coverImage } }: { post: PostCard }) {
       <ShapedPicture
         picture={coverImage}
         shapes={[4 / 5, 2]}
-        className="w-[min(100%,40rem*var(--frame))]"
+        className="w-[min(100%,40rem*var(--shape))]"
         sizes={`(min-width: 64rem) 57rem, ${phoneColumn}`}
         priority
       />

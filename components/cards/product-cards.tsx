@@ -27,6 +27,6 @@ export function ProductCards({ records, level, marksFeatured = true, as = 'part'
     }
   })
   if (as === 'list' && lines && fitInLines(cards))
-    return <LineList cards={cards} look={lines} isPictured isPlated level={level} />
+    return <LineList cards={cards} layout={lines} isPictured isPlated level={level} />
   return <CardList cards={cards} level={level} isIndex={as === 'related' && related === 'index'} />
 }

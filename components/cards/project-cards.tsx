@@ -22,9 +22,9 @@ export function ProjectCards({ records, ...list }: CardsProps<ProjectCard>) {
   const { level } = list
   return (
     <div className="stack-8">
-      <LineList cards={cards.slice(0, FIRST)} look={lines.first} isPictured isPlated level={level} />
+      <LineList cards={cards.slice(0, FIRST)} layout={lines.first} isPictured isPlated level={level} />
       {cards.length > FIRST && (
-        <LineList cards={cards.slice(FIRST)} look={lines.others} isPictured isPlated level={level} />
+        <LineList cards={cards.slice(FIRST)} layout={lines.others} isPictured isPlated level={level} />
       )}
     </div>
   )

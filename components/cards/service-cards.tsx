@@ -10,7 +10,7 @@ export function ServiceCards({ records, ...list }: CardsProps<ShownService>) {
   return <CardList cards={cardsOfServices(records)} {...list} />
 }
 
-interface Look {
+interface Options {
   /** Whether to mark primary services, in a list that mixes all tiers. */
   marksPrimary?: boolean
   /** Whether a phone shows titles only. */
@@ -19,7 +19,7 @@ interface Look {
 
 export function cardsOfServices(
   records: ShownService[],
-  { marksPrimary = false, isBrief = false }: Look = {},
+  { marksPrimary = false, isBrief = false }: Options = {},
 ): CardContent[] {
   const isMain = ({ tier }: ShownService) => tier === 'primary'
   const marks = marksPrimary && isFew(records, isMain)

@@ -24,13 +24,14 @@ export function ServiceList({ records, level, tier, onPhone, isBrief = false }: 
   const room = tier ?? 'primary'
   const isPictured = showPictures(cards.map(({ picture }) => picture))
   if (fields && room === 'primary' && cards.length <= MOST && !isPictured)
-    return <FieldList cards={cards} level={level} look={fields} />
+    return <FieldList cards={cards} level={level} layout={fields} />
   if ('grid' in layout)
     return <CardList cards={cards} level={level} onPhone={onPhone} {...layout.grid[room]} />
   const { lines } = layout
   const wanted = lines[room === 'primary' && cards.length > MOST ? 'featured' : room]
   const pictured = wanted.width !== undefined && isPictured
-  const look = pictured ? wanted : { ...wanted, ...lines.secondary }
-  const shown = isBrief && look.hasTitlesAlone ? cards.map((card) => ({ ...card, below: undefined })) : cards
-  return <LineList cards={shown} look={look} isPictured={pictured} level={level} onPhone={onPhone} />
+  const shownLines = pictured ? wanted : { ...wanted, ...lines.secondary }
+  const shown =
+    isBrief && shownLines.hasTitlesAlone ? cards.map((card) => ({ ...card, below: undefined })) : cards
+  return <LineList cards={shown} layout={shownLines} isPictured={pictured} level={level} onPhone={onPhone} />
 }

@@ -7,7 +7,7 @@ import { siteConfig } from '@/site/config'
 import { Icon } from '../icon'
 import { TextLink } from '../layout/text-link'
 
-interface LinksLook {
+interface LinkOptions {
   quiet?: boolean
   texts?: Texts
 }
@@ -15,7 +15,7 @@ interface LinksLook {
 /** Links to all phone numbers, with label, note and the cost of a call. A text without a number is shown unchanged. */
 export function phoneLinks(
   settings: Pick<Settings, 'phone'>,
-  { quiet = false, texts = copyHere() }: LinksLook = {},
+  { quiet = false, texts = copyHere() }: LinkOptions = {},
 ) {
   const numbers = phoneNumbers(settings)
   if (numbers.length === 0) return plain(settings.phone)
@@ -64,8 +64,8 @@ export function emailLinks(settings: Pick<Settings, 'email'>, { quiet = false }:
 }
 
 /** The phone numbers and e-mail addresses of the business as `<li>` elements. */
-export function contactItems(settings: Pick<Settings, 'phone' | 'email'>, look?: LinksLook) {
-  return [phoneLinks(settings, look), emailLinks(settings, look)]
+export function contactItems(settings: Pick<Settings, 'phone' | 'email'>, options?: LinkOptions) {
+  return [phoneLinks(settings, options), emailLinks(settings, options)]
     .filter((links) => links.length > 0)
     .map((links, index) => <li key={index}>{links}</li>)
 }

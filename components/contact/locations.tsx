@@ -13,7 +13,7 @@ import { EmbeddedMap } from './embedded-map'
 import { FactRows } from './schedule'
 
 /** Layouts of a list of places. `ways` is beside the address in a layout with rows. */
-const looks = {
+const layouts = {
   /** The layout for a part of a page. */
   narrow: {
     isGrid: false,
@@ -32,13 +32,13 @@ interface LocationListProps {
 
 /** The addresses in the theme's layout, each with its name and a link to directions. The main address is marked. */
 export function LocationList({ locations, isNarrow = false }: LocationListProps) {
-  const look = looks[isNarrow ? 'narrow' : 'wide']
+  const layout = layouts[isNarrow ? 'narrow' : 'wide']
   const places = locations.map((place) => (
-    <li key={place.slug} className={look.place}>
-      <Location place={place} isMain={place.primary && locations.length > 1} ways={look.ways} />
+    <li key={place.slug} className={layout.place}>
+      <Location place={place} isMain={place.primary && locations.length > 1} ways={layout.ways} />
     </li>
   ))
-  return look.isGrid ? <Grid gap="gap-x-8">{places}</Grid> : <ul className={look.list}>{places}</ul>
+  return layout.isGrid ? <Grid gap="gap-x-8">{places}</Grid> : <ul className={layout.list}>{places}</ul>
 }
 
 /** A place with its settings from site/config.ts: phone number, booking link, hours and other details. */

@@ -8,11 +8,11 @@ import { Section } from '../layout/section'
 import { ShapedPicture } from '../media/shaped-picture'
 import { About } from '../text/about'
 import { runningText } from '../text/words'
-import type { BlockProps } from './props'
+import type { ContentSectionProps } from './props'
 
-type Place = BlockProps<'directions'>['places'][number]
+type Place = ContentSectionProps<'directions'>['places'][number]
 
-export function Directions({ places, ...head }: BlockProps<'directions'>) {
+export function Directions({ places, ...head }: ContentSectionProps<'directions'>) {
   if (places.length === 0) return null
   return (
     <Section {...head}>

@@ -2,9 +2,9 @@ import { localFileFacts } from '@/lib/content/file-facts'
 import { Heading } from '../layout/heading'
 import { Section } from '../layout/section'
 import { runningText } from '../text/words'
-import type { BlockProps } from './props'
+import type { ContentSectionProps } from './props'
 
-export function Downloads({ files, ...head }: BlockProps<'downloads'>) {
+export function Downloads({ files, ...head }: ContentSectionProps<'downloads'>) {
   if (files.length === 0) return null
   const groups = [...new Set(files.map(({ group }) => group))]
   return (
@@ -27,7 +27,7 @@ export function Downloads({ files, ...head }: BlockProps<'downloads'>) {
   )
 }
 
-async function File({ title, file, text }: BlockProps<'downloads'>['files'][number]) {
+async function File({ title, file, text }: ContentSectionProps<'downloads'>['files'][number]) {
   const { type, size } = await localFileFacts(file)
   return (
     <li>

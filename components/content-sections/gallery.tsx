@@ -1,12 +1,12 @@
 import type { Picture } from '@site-starter/engine/fields'
 import { pictureProps } from '@site-starter/engine/image-props'
-import { frameOf, sizedPicture } from '@site-starter/engine/pictures'
+import { shapeOf, sizedPicture } from '@site-starter/engine/pictures'
 import type { CSSProperties, ReactNode } from 'react'
 import { copyHere } from '@/lib/content/copy-in'
 import { Section } from '../layout/section'
-import { FramedPicture, ShapedPicture } from '../media/shaped-picture'
+import { FittedPicture, ShapedPicture } from '../media/shaped-picture'
 import { runningText } from '../text/words'
-import type { BlockProps } from './props'
+import type { ContentSectionProps } from './props'
 
 const SIZES = '(min-width: 64rem) 46vw, (min-width: 40rem) 60vw, 80vw'
 
@@ -20,12 +20,12 @@ const rows = 'flex gap-4 sm:flex-wrap sm:gap-6 lg:gap-8'
 const onPhone =
   'relative max-sm:-mx-5 max-sm:items-start max-sm:overflow-x-auto max-sm:overscroll-x-contain max-sm:px-5 max-sm:[scroll-snap-type:x_mandatory] max-sm:*:max-w-[85%] max-sm:*:shrink-0 max-sm:*:snap-center'
 
-const frame = 'block aspect-(--frame) overflow-hidden rounded-picture bg-sunken hover:dim'
+const box = 'block aspect-(--shape) overflow-hidden rounded-picture bg-sunken hover:dim'
 
 type Shown = Picture & { caption: string | undefined }
 
 /** A gallery of any number of pictures. */
-export async function Gallery({ pictures, ...head }: BlockProps<'gallery'>) {
+export async function Gallery({ pictures, ...head }: ContentSectionProps<'gallery'>) {
   const copy = copyHere()
   const shown = await Promise.all(
     pictures.map(async ({ caption, ...picture }) => ({ ...(await sizedPicture(picture)), caption })),
@@ -40,7 +40,7 @@ export async function Gallery({ pictures, ...head }: BlockProps<'gallery'>) {
             picture={first}
             shapes={SHAPES}
             sizes="(min-width: 80rem) 76rem, 94vw"
-            className="w-[min(100%,40rem*var(--frame))]"
+            className="w-[min(100%,40rem*var(--shape))]"
           />
         </Enlarging>
       ) : (
@@ -64,19 +64,19 @@ function Pictures({ pictures, label }: { pictures: Shown[]; label: string }) {
 }
 
 function Item({ picture }: { picture: Shown }) {
-  const { shape, style } = shapeOf(picture)
+  const { shape, style } = shapeStyle(picture)
   return (
     <li className="justified" style={style}>
-      <Enlarging picture={picture} className={frame}>
-        <FramedPicture picture={picture} frame={shape} sizes={SIZES} isWhole />
+      <Enlarging picture={picture} className={box}>
+        <FittedPicture picture={picture} shape={shape} sizes={SIZES} isWhole />
       </Enlarging>
     </li>
   )
 }
 
-function shapeOf(picture: Picture) {
-  const shape = frameOf(picture, SHAPES)
-  const style: CSSProperties & Record<'--frame', number> = { '--frame': shape }
+function shapeStyle(picture: Picture) {
+  const shape = shapeOf(picture, SHAPES)
+  const style: CSSProperties & Record<'--shape', number> = { '--shape': shape }
   return { shape, style }
 }
 
@@ -108,14 +108,14 @@ function Enlarging({ picture, className, children }: EnlargingProps) {
 function More({ pictures }: { pictures: [Shown, ...Shown[]] }) {
   const copy = copyHere()
   const [first] = pictures
-  const { shape, style } = shapeOf(first)
+  const { shape, style } = shapeStyle(first)
   return (
     <li className="justified has-open:max-w-full! has-open:basis-full!" style={style}>
       <details className="group/video">
         <summary className="list-none font-semibold text-accent [&::-webkit-details-marker]:hidden">
-          <span className={`on-deep relative group-open/video:hidden ${frame}`}>
+          <span className={`on-deep relative group-open/video:hidden ${box}`}>
             <span className="block size-full opacity-30">
-              <FramedPicture picture={{ ...first, alt: '' }} frame={shape} sizes={SIZES} />
+              <FittedPicture picture={{ ...first, alt: '' }} shape={shape} sizes={SIZES} />
             </span>
             <span
               aria-hidden="true"

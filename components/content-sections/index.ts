@@ -11,19 +11,19 @@ import { Pages } from './pages'
 import { People } from './people'
 import { PictureAndText } from './picture-and-text'
 import { PriceList } from './price-list'
-import type { BlockProps } from './props'
+import type { ContentSectionProps } from './props'
 import { QuoteOnPicture } from './quote-on-picture'
 import { SmallForm } from './small-form'
 import { Steps } from './steps'
 import { Table } from './table'
 import { Video } from './video'
 
-type Props<K extends ContentSection> = BlockProps<K> & { path: string; settings: FrameSettings }
+type Props<K extends ContentSection> = ContentSectionProps<K> & { path: string; settings: FrameSettings }
 
-type Blocks = { [K in ContentSection]: (props: Props<K>) => ReactNode | Promise<ReactNode> }
+type ContentSections = { [K in ContentSection]: (props: Props<K>) => ReactNode | Promise<ReactNode> }
 
 /** Components for sections with content from the client's files. Each renders nothing if its content is missing. */
-const blocks: Blocks = {
+const contentSections: ContentSections = {
   pictureAndText: PictureAndText,
   gallery: Gallery,
   logos: Logos,
@@ -42,6 +42,6 @@ const blocks: Blocks = {
 }
 
 /** Draws a section whose content was validated before the build (`lib/settings/sections/section-problems.ts`). */
-export function drawBlock<K extends ContentSection>(section: K, props: Props<K>) {
-  return blocks[section](props)
+export function drawContentSection<K extends ContentSection>(section: K, props: Props<K>) {
+  return contentSections[section](props)
 }

@@ -3,13 +3,13 @@ import type { SectionPicture } from '@/lib/settings/sections/fields'
 import { Section } from '../layout/section'
 import { Link } from '../layout/text-link'
 import { Picture } from '../media/picture'
-import type { BlockProps } from './props'
+import type { ContentSectionProps } from './props'
 
 /** The area of each logo in square pixels, so that wide and tall logos look equally large. */
 const AREA = 4_800
 const [WIDEST, TALLEST] = [160, 64]
 
-export function Logos({ logos, ...head }: BlockProps<'logos'>) {
+export function Logos({ logos, ...head }: ContentSectionProps<'logos'>) {
   if (logos.length === 0) return null
   const few = logos.length < 4
   return (

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Section } from '../layout/section'
 import { runningText } from '../text/words'
-import type { BlockProps } from './props'
+import type { ContentSectionProps } from './props'
 
 const spans: Record<number, string> = {
   1: 'lg:col-span-full',
@@ -36,7 +36,7 @@ export function Numbers({
   numbers,
   isStill = false,
   ...head
-}: BlockProps<'numbers'> & { isStill?: boolean }) {
+}: ContentSectionProps<'numbers'> & { isStill?: boolean }) {
   if (numbers.length === 0) return null
   const size = numbers.length === 1 ? 'text-display' : 'text-page'
   return (

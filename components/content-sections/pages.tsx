@@ -4,10 +4,10 @@ import { languageOf } from '@/lib/content/translations'
 import { CardList } from '../cards/card-list'
 import { CardText } from '../cards/card-parts'
 import { Section } from '../layout/section'
-import type { BlockProps } from './props'
+import type { ContentSectionProps } from './props'
 
 /** In code, the parent page is given by `of`, or by `path`, the path of the page that contains the section. */
-type PagesProps = BlockProps<'pages'> & ({ path: string } | { of: string; path?: string })
+type PagesProps = ContentSectionProps<'pages'> & ({ path: string } | { of: string; path?: string })
 
 /** Cards of the Markdown pages directly below a page, in the language of the page. */
 export async function Pages({ path = '', of = path, ...head }: PagesProps) {

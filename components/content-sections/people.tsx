@@ -2,16 +2,16 @@ import { showPictures, sizedPicture } from '@site-starter/engine/pictures'
 import { phoneColumn } from '@/lib/theme/phone-column'
 import { Heading } from '../layout/heading'
 import { Section } from '../layout/section'
-import { FramedPicture } from '../media/shaped-picture'
+import { FittedPicture } from '../media/shaped-picture'
 import { Paragraphs } from '../text/text'
 import { runningText } from '../text/words'
-import type { BlockProps } from './props'
+import type { ContentSectionProps } from './props'
 
 /** The maximum number of people shown in rows with room for a biography. */
 const ROWS = 2
 
 /** The people of the business: one or two in detail, more side by side. */
-export async function People({ people, ...head }: BlockProps<'people'>) {
+export async function People({ people, ...head }: ContentSectionProps<'people'>) {
   if (people.length === 0) return null
   const pictures = await Promise.all(people.map(({ picture }) => picture && sizedPicture(picture)))
   const shown = showPictures(pictures) ? pictures : []
@@ -27,7 +27,7 @@ export async function People({ people, ...head }: BlockProps<'people'>) {
             <li key={index} className={isRows ? row : 'stack-4'}>
               {picture && (
                 <div className="aspect-4/5 overflow-hidden rounded-picture bg-sunken">
-                  <FramedPicture picture={picture} frame={4 / 5} sizes={sizes} />
+                  <FittedPicture picture={picture} shape={4 / 5} sizes={sizes} />
                 </div>
               )}
               <div className={`stack-3 ${isRows ? 'max-w-2xl' : ''}`}>

@@ -5,14 +5,18 @@ import { Section } from '../layout/section'
 import { TextLink } from '../layout/text-link'
 import { ShapedPicture } from '../media/shaped-picture'
 import { Paragraphs } from '../text/text'
-import type { BlockProps } from './props'
+import type { ContentSectionProps } from './props'
 
 const SIZES = `(min-width: 80rem) 42rem, (min-width: 64rem) 54vw, ${phoneColumn}`
 
 /** The number of words above which a text is aligned with the top of its picture. */
 const LONG = 120
 
-export async function PictureAndText({ items, side = 'left', ...head }: BlockProps<'pictureAndText'>) {
+export async function PictureAndText({
+  items,
+  side = 'left',
+  ...head
+}: ContentSectionProps<'pictureAndText'>) {
   if (items.length === 0) return null
   const pictures = await Promise.all(items.map(({ picture }) => sizedPicture(picture)))
   return (

@@ -8,15 +8,22 @@ import { Section } from '../layout/section'
 import { StructuredData } from '../page-parts/structured-data'
 import { Paragraphs } from '../text/text'
 import { runningText } from '../text/words'
-import type { BlockProps } from './props'
+import type { ContentSectionProps } from './props'
 
-type Group = NonNullable<BlockProps<'priceList'>['groups']>[number]
+type Group = NonNullable<ContentSectionProps<'priceList'>['groups']>[number]
 type Item = Group['items'][number]
 
 /** The number of items above which a group has two columns. */
 const LONG = 20
 
-export function PriceList({ groups = [], data, where, dishes, note, ...head }: BlockProps<'priceList'>) {
+export function PriceList({
+  groups = [],
+  data,
+  where,
+  dishes,
+  note,
+  ...head
+}: ContentSectionProps<'priceList'>) {
   const shown = (data === undefined ? groups : groupsOf(data, where)).filter(({ items }) => items.length > 0)
   if (shown.length === 0) return null
   const level = head.title ? 3 : 2
@@ -50,7 +57,7 @@ export function PriceList({ groups = [], data, where, dishes, note, ...head }: B
 }
 
 /** The groups in a data file, in the order in which they first appear. */
-function groupsOf(data: string, where: BlockProps<'priceList'>['where']): Group[] {
+function groupsOf(data: string, where: ContentSectionProps<'priceList'>['where']): Group[] {
   const groups = new Map<string, Group>()
   for (const { group: title = '', ...item } of ownRows(data, priceColumns, where)) {
     const group = groups.get(title) ?? { ...(title && { title }), items: [] }

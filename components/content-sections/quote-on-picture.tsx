@@ -2,7 +2,7 @@ import { sizedPicture } from '@site-starter/engine/pictures'
 import { Container } from '../layout/container'
 import { Picture } from '../media/picture'
 import { runningText } from '../text/words'
-import type { BlockProps } from './props'
+import type { ContentSectionProps } from './props'
 
 /** The longest quotation that is readable over a picture, in characters. A longer one is placed beside it. */
 const OVER = 220
@@ -14,7 +14,12 @@ const scrim = {
 }
 
 /** A quotation over a picture, or below it on a phone. */
-export async function QuoteOnPicture({ quote, author, role, picture }: BlockProps<'quoteOnPicture'>) {
+export async function QuoteOnPicture({
+  quote,
+  author,
+  role,
+  picture,
+}: ContentSectionProps<'quoteOnPicture'>) {
   const isOver = quote.length <= OVER
   const shown = await sizedPicture(picture)
   return (

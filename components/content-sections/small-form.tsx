@@ -4,9 +4,9 @@ import { ActionForm } from '../forms/action-form'
 import { Field } from '../forms/field.no-script'
 import { SubmitButton } from '../forms/submit-button'
 import { Section } from '../layout/section'
-import type { BlockProps } from './props'
+import type { ContentSectionProps } from './props'
 
-type Content = BlockProps<'smallForm'>
+type Content = ContentSectionProps<'smallForm'>
 
 interface SmallFormProps extends Omit<Content, 'action'> {
   /** The address that the form posts to, or in code your own server action, whose answer the form shows. */

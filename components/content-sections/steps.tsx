@@ -2,7 +2,7 @@ import { Heading } from '../layout/heading'
 import { Section } from '../layout/section'
 import { Paragraphs } from '../text/text'
 import { runningText } from '../text/words'
-import type { BlockProps } from './props'
+import type { ContentSectionProps } from './props'
 
 /** The number of steps that fit side by side. */
 const COLUMNS = 4
@@ -14,7 +14,7 @@ const columns: Record<number, string> = {
 }
 
 /** The steps of a process: side by side, or as a list if there are many. */
-export function Steps({ steps, ...head }: BlockProps<'steps'>) {
+export function Steps({ steps, ...head }: ContentSectionProps<'steps'>) {
   if (steps.length === 0) return null
   const isList = steps.length > COLUMNS
   return (

@@ -7,10 +7,10 @@ import { languageHere } from '@/lib/content/translations'
 import { Section } from '../layout/section'
 import { Paragraphs } from '../text/text'
 import { runningText } from '../text/words'
-import type { BlockProps } from './props'
+import type { ContentSectionProps } from './props'
 
 /** A table from a file in `site/data/`. If it is wider than the page, arrow keys scroll it. */
-export function Table({ data, where = {}, prices = [], note, ...head }: BlockProps<'table'>) {
+export function Table({ data, where = {}, prices = [], note, ...head }: ContentSectionProps<'table'>) {
   const { columns, rows } = rowsWhere(dataFile(data), where)
   if (rows.length === 0) return null
   const isOfPrices = (column: number) => prices.includes(columns[column] ?? '')

@@ -6,14 +6,14 @@ import { localFileFacts } from '@/lib/content/file-facts'
 import { languageHere } from '@/lib/content/translations'
 import { phoneColumn } from '@/lib/theme/phone-column'
 import { Section } from '../layout/section'
-import { FramedPicture } from '../media/shaped-picture'
+import { FittedPicture } from '../media/shaped-picture'
 import { About } from '../text/about'
 import { runningText } from '../text/words'
-import type { BlockProps } from './props'
+import type { ContentSectionProps } from './props'
 
-type Shown = BlockProps<'video'>['videos'][number]
+type Shown = ContentSectionProps<'video'>['videos'][number]
 
-export function Video({ videos, ...head }: BlockProps<'video'>) {
+export function Video({ videos, ...head }: ContentSectionProps<'video'>) {
   const [first, ...others] = videos
   if (!first) return null
   return (
@@ -32,7 +32,7 @@ export function Video({ videos, ...head }: BlockProps<'video'>) {
   )
 }
 
-const frame = 'aspect-video w-full overflow-hidden rounded-picture bg-sunken'
+const box = 'aspect-video w-full overflow-hidden rounded-picture bg-sunken'
 
 async function VideoFigure({ video, isLead = false }: { video: Shown; isLead?: boolean }) {
   const { src, title, length } = video
@@ -41,7 +41,7 @@ async function VideoFigure({ video, isLead = false }: { video: Shown; isLead?: b
   const about = [length, size].filter(Boolean).join(' · ')
   return (
     <figure className={isLead ? 'lg:grid lg:grid-cols-[5fr_1fr] lg:items-end lg:gap-8' : ''}>
-      {provider ? <ProvidersVideo video={video} {...provider} /> : <OwnVideo video={video} />}
+      {provider ? <ProvidersVideo video={video} {...provider} /> : <HostedVideo video={video} />}
       <figcaption className="mt-2 text-[0.875rem] leading-snug">
         <span className="block font-semibold">{runningText(title)}</span>
         {about && <span className="text-muted">{about}</span>}
@@ -51,7 +51,7 @@ async function VideoFigure({ video, isLead = false }: { video: Shown; isLead?: b
 }
 
 /** A video in `public/`. The browser loads nothing before it is played. */
-async function OwnVideo({ video: { src, title, poster, subtitles } }: { video: Shown }) {
+async function HostedVideo({ video: { src, title, poster, subtitles } }: { video: Shown }) {
   const copy = copyHere()
   return (
     <video
@@ -61,7 +61,7 @@ async function OwnVideo({ video: { src, title, poster, subtitles } }: { video: S
       controls
       playsInline
       preload="none"
-      className={`object-contain ${frame}`}
+      className={`object-contain ${box}`}
     >
       {subtitles && (
         <track
@@ -82,10 +82,10 @@ async function ProvidersVideo({ video, name, address }: { video: Shown; name: st
   return (
     <details className="group/video">
       <summary className="list-none [&::-webkit-details-marker]:hidden">
-        <span className={`relative block group-open/video:hidden ${frame}`}>
-          <FramedPicture
+        <span className={`relative block group-open/video:hidden ${box}`}>
+          <FittedPicture
             picture={await sizedPicture(video.poster)}
-            frame={16 / 9}
+            shape={16 / 9}
             sizes={`(min-width: 80rem) 62rem, ${phoneColumn}`}
           />
           <span
@@ -108,7 +108,7 @@ async function ProvidersVideo({ video, name, address }: { video: Shown; name: st
         loading="lazy"
         allow="fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
-        className={`print:hidden ${frame}`}
+        className={`print:hidden ${box}`}
       />
     </details>
   )

@@ -90,22 +90,22 @@ type Common = Pick<
   'id' | 'name' | 'required' | 'aria-required' | 'autoFocus' | 'aria-invalid' | 'aria-describedby'
 >
 
-const look =
+const fieldClasses =
   'block w-full min-h-12 rounded-control border border-muted bg-surface px-4 py-3 aria-invalid:border-2 aria-invalid:border-danger'
 
 function Control({ spec, value, common }: { spec: FieldSpec | FileSpec; value: string; common: Common }) {
   if (spec.kind === 'file') {
     const button =
       'file:me-4 file:rounded-control file:bg-sunken file:px-4 file:py-1 file:font-semibold file:text-ink'
-    return <input {...common} type="file" accept={spec.accept} className={`${look} ${button}`} />
+    return <input {...common} type="file" accept={spec.accept} className={`${fieldClasses} ${button}`} />
   }
   const { kind, options = [], maxLength, autoComplete, rows = 6 } = spec
-  const shown = { ...common, className: look, defaultValue: value }
+  const shown = { ...common, className: fieldClasses, defaultValue: value }
   if (kind === 'textarea') return <textarea {...shown} rows={rows} maxLength={maxLength} />
   if (kind === 'select') {
     return (
       <div className="relative mark-chevron after:pointer-events-none after:absolute after:top-1/2 after:end-4.5 after:-mt-1.5 after:size-2 after:border-current">
-        <select {...shown} className={`${look} appearance-none pe-11`}>
+        <select {...shown} className={`${fieldClasses} appearance-none pe-11`}>
           {options.map((option) => (
             <option key={option.value} value={option.value} lang={option.lang}>
               {option.label}

@@ -80,12 +80,12 @@ export function Answer({ otherWays, proofNeedsScript }: AnswerProps) {
   const answer = useAnswer()
   if (answer === undefined || answer.message === '') return null
   const { message, isProblem, showsOtherWays, proof } = answer
-  const look = isProblem ? 'border-danger' : 'border-accent'
+  const colour = isProblem ? 'border-danger' : 'border-accent'
   return (
     <div
       role={isProblem ? 'alert' : 'status'}
       tabIndex={-1}
-      className={`stack-3 rounded-control border-2 bg-surface p-5 ${look}`}
+      className={`stack-3 rounded-control border-2 bg-surface p-5 ${colour}`}
     >
       <p className="font-semibold">{message}</p>
       {proof === 'now' && proofNeedsScript && (

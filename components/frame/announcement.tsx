@@ -19,15 +19,15 @@ interface Props {
 }
 
 /** The most upper-case letters, which are wide, that fit in two lines on a phone. A text with more of them is set smaller. */
-const MOST_CAPITALS = 50
+const MOST_UPPER_CASE = 50
 
 /** The announcement above the header of every page. It belongs to no view, so a change renders no page again. */
 export function Announcement({ script, lang = language, copy }: Props) {
   const { text, textIn = {}, href } = siteConfig.announcement ?? { text: '' }
   const translated = forLanguage(lang, textIn)
-  const [own, ownLang] = translated ? [translated, lang] : [text, language]
-  const capitals = own.match(/\p{Lu}/gu)?.length ?? 0
-  const words = <span lang={ownLang === lang ? undefined : ownLang}>{runningText(own)}</span>
+  const [translatedText, textLang] = translated ? [translated, lang] : [text, language]
+  const upperCase = translatedText.match(/\p{Lu}/gu)?.length ?? 0
+  const words = <span lang={textLang === lang ? undefined : textLang}>{runningText(translatedText)}</span>
   return (
     <>
       <style href="announcement" precedence="announcement">
@@ -40,7 +40,7 @@ export function Announcement({ script, lang = language, copy }: Props) {
         className="announcement print:hidden bg-ink text-paper"
       >
         <Container inner="flex min-h-11 items-center gap-2 text-small font-semibold">
-          <p className={`grow py-1 ${capitals > MOST_CAPITALS ? 'max-sm:text-[0.8125rem]' : ''}`}>
+          <p className={`grow py-1 ${upperCase > MOST_UPPER_CASE ? 'max-sm:text-[0.8125rem]' : ''}`}>
             {href ? (
               <a href={addressInLanguage(lang, href) ?? href} className="fine-line underline-offset-4">
                 {words}

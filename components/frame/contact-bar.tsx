@@ -6,7 +6,7 @@ import { siteConfig } from '@/site/config'
 import { Icon, iconNamed } from '../icon'
 import { Link } from '../layout/text-link'
 
-const look = theme.bar
+const layout = theme.bar
 
 /**
  * The contact bar at the bottom of a phone. It has no link to the current page, which would clear its form, and on a page with the form no link to
@@ -17,7 +17,7 @@ export function ContactBar({ settings, copy }: { settings: FrameSettings; copy: 
   return (
     <nav
       aria-label={copy.nav.quick}
-      className={`print:hidden fixed inset-x-0 bottom-0 z-20 on-quote:not-has-[li+li]:hidden has-[li:only-child>[aria-current=page]]:hidden [&_li:has(>[aria-current=page])]:hidden ${look.bar} pb-[env(safe-area-inset-bottom)] writing:hidden low:hidden lg:hidden`}
+      className={`print:hidden fixed inset-x-0 bottom-0 z-20 on-quote:not-has-[li+li]:hidden has-[li:only-child>[aria-current=page]]:hidden [&_li:has(>[aria-current=page])]:hidden ${layout.bar} pb-[env(safe-area-inset-bottom)] writing:hidden low:hidden lg:hidden`}
     >
       <ul className="flex flex-wrap">
         {actions.map((action, index) => (
@@ -32,7 +32,7 @@ function BarItem({ action, isMain }: { action: Action; isMain: boolean }) {
   const { href, title, icon, number } = { ...action, ...action.inBar }
   const name = iconNamed(icon)
   const isNumbered = number !== undefined && siteConfig.consent !== undefined
-  const place = isMain ? `grow-2 on-quote:hidden ${look.main}` : `grow ${look.item}`
+  const place = isMain ? `grow-2 on-quote:hidden ${layout.main}` : `grow ${layout.item}`
   return (
     <li className={`flex ${place}`}>
       <Link

@@ -12,8 +12,8 @@ import { LinkItem, TextLink } from '../layout/text-link'
 import { runningText } from '../text/words'
 import { Imprint } from './imprint'
 
-const look = theme.footer
-const ground = groundOf(look.footer, look.parts, look.brand)
+const layout = theme.footer
+const ground = groundOf(layout.footer, layout.parts, layout.brand)
 
 export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
   const { settings, name, copy, ofPlatform } = frame
@@ -24,14 +24,14 @@ export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
   const letters: CSSProperties & Record<'--letters', number> = { '--letters': Math.max(name.length, 6) }
   return (
     <footer
-      className={`print:hidden sticky top-full pt-8 pb-20 low:pb-8 lg:pt-12 lg:pb-6 ${look.footer} [&_li]:text-small lg:[&_li_a]:min-w-6 lg:[&_li_a]:py-1.75`}
+      className={`print:hidden sticky top-full pt-8 pb-20 low:pb-8 lg:pt-12 lg:pb-6 ${layout.footer} [&_li]:text-small lg:[&_li_a]:min-w-6 lg:[&_li_a]:py-1.75`}
     >
       <Container>
-        <div className={look.parts}>
-          <div className={`stack-2 ${look.brand}`}>
+        <div className={layout.parts}>
+          <div className={`stack-2 ${layout.brand}`}>
             <p
               style={letters}
-              className={`font-display font-bold tracking-tight ${look.name || sizeOf(name)}`}
+              className={`font-display font-bold tracking-tight ${layout.name || sizeOf(name)}`}
             >
               <Logo name={name} ground={ground} scale={1.3} />
             </p>
@@ -42,7 +42,12 @@ export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
             )}
           </div>
           {contacts.length > 0 && (
-            <Part title={copy.footer.contacts} part={look.contacts} list={look.contactList} head={look.head}>
+            <Part
+              title={copy.footer.contacts}
+              part={layout.contacts}
+              list={layout.contactList}
+              head={layout.head}
+            >
               {contacts}
               {linkedActions(copy).map(({ href, title }) => (
                 // Phones show these actions in the contact bar.
@@ -54,8 +59,8 @@ export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
               ))}
             </Part>
           )}
-          <nav aria-label={copy.nav.footer} className={look.pages}>
-            <Part title={copy.footer.pages} list={look.pageList} head={look.head}>
+          <nav aria-label={copy.nav.footer} className={layout.pages}>
+            <Part title={copy.footer.pages} list={layout.pageList} head={layout.head}>
               {menu.footer.map((item) =>
                 'links' in item ? (
                   <li key={item.title} className="break-inside-avoid pt-2">
@@ -73,7 +78,7 @@ export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
             </Part>
           </nav>
           {profiles.length > 0 && (
-            <Part title={copy.contact.social} part={look.social} list={look.socialList} head="sr-only">
+            <Part title={copy.contact.social} part={layout.social} list={layout.socialList} head="sr-only">
               {profiles}
             </Part>
           )}

@@ -10,7 +10,7 @@ import { siteConfig } from '@/site/config'
 import { LinkItem, TextLink } from '../layout/text-link'
 import { runningText } from '../text/words'
 
-const look = theme.footer
+const layout = theme.footer
 
 const COMPLAINTS_BOOK = 'https://www.livroreclamacoes.pt/Inicio/'
 
@@ -21,11 +21,11 @@ interface Copied {
 /** The end of the footer: legal details of the business, as far as site/config.ts and the content contain them. */
 export function Imprint({ frame: { name, year, copy }, menu }: { frame: Frame; menu: Menu }) {
   return (
-    <div className={`mt-4 stack-4 text-small text-muted ${look.imprint} lg:[&_a]:py-1.5`}>
+    <div className={`mt-4 stack-4 text-small text-muted ${layout.imprint} lg:[&_a]:py-1.5`}>
       {siteConfig.funding.length > 0 && <FundingLogos copy={copy} />}
       <CompanyData copy={copy} />
       {siteConfig.disputeEntities.length > 0 && <DisputeEntities copy={copy} />}
-      <div className={`flex flex-wrap items-center gap-x-8 gap-y-1 ${look.imprintRow}`}>
+      <div className={`flex flex-wrap items-center gap-x-8 gap-y-1 ${layout.imprintRow}`}>
         <p>{runningText(copy.footer.rights(name, year))}</p>
         <LegalLinks menu={menu} copy={copy} />
       </div>
@@ -74,7 +74,7 @@ function DisputeEntities({ copy }: Copied) {
   return (
     <div>
       <p>{copy.footer.disputes}</p>
-      <ul className={`flex flex-wrap gap-x-8 ${look.imprintList}`}>
+      <ul className={`flex flex-wrap gap-x-8 ${layout.imprintList}`}>
         {siteConfig.disputeEntities.map(({ name, url }) => (
           <li key={url}>
             <TextLink href={url}>{name}</TextLink>
@@ -97,7 +97,7 @@ function LegalLinks({ menu: { has }, copy }: Copied & { menu: Menu }) {
   if (links.length === 0) return null
   return (
     <nav aria-label={copy.nav.legal} className="max-sm:w-full">
-      <ul className={`flex flex-wrap gap-x-8 ${look.imprintList}`}>
+      <ul className={`flex flex-wrap gap-x-8 ${layout.imprintList}`}>
         {links.map((link) => (
           <LinkItem key={link.href} {...link} />
         ))}

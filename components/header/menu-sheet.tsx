@@ -1,6 +1,6 @@
 import type { MenuLink } from '@/lib/settings/menu-entries'
 import type { Frame, Menu } from '@/lib/views/frame'
-import type { MenuLook } from '@/themes/layouts'
+import type { MenuLayout } from '@/themes/layouts'
 import { Icon } from '../icon'
 import { Link } from '../layout/text-link'
 import { Words } from '../text/words'
@@ -13,14 +13,14 @@ interface MenuSheetProps {
   items: Menu['header']
   languages: Menu['languages']
   frame: Frame
-  look: MenuLook
+  layout: MenuLayout
 }
 
 /**
  * The folded menu with the contacts of the business. It is a popover: its button, Escape or a tap outside close it without a script. It also closes
  * when the keyboard focus moves on, which it would cover.
  */
-export function MenuSheet({ items, languages, frame, look }: MenuSheetProps) {
+export function MenuSheet({ items, languages, frame, layout }: MenuSheetProps) {
   const { copy } = frame
   const button = 'flex min-h-11 min-w-11 items-center justify-center gap-2 font-semibold'
   return (
@@ -32,7 +32,7 @@ export function MenuSheet({ items, languages, frame, look }: MenuSheetProps) {
       <div
         id="menu-do-site"
         popover="auto"
-        className={`menu-sheet px-5 pb-6 text-ink whitespace-normal focus-below:hidden sm:px-8 ${look.sheet}`}
+        className={`menu-sheet px-5 pb-6 text-ink whitespace-normal focus-below:hidden sm:px-8 ${layout.sheet}`}
       >
         <div className="flex h-17 items-center justify-end">
           <button
@@ -46,7 +46,7 @@ export function MenuSheet({ items, languages, frame, look }: MenuSheetProps) {
           </button>
         </div>
         <nav aria-label={copy.nav.main}>
-          <ul className={`font-display ${look.list}`}>
+          <ul className={`font-display ${layout.list}`}>
             {items.map((item) =>
               'links' in item ? (
                 <li key={item.title}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { routes } from '@/lib/routes/routes'
 import type { Texts } from '@/lib/settings/define-copy'
 import type { Frame, Menu } from '@/lib/views/frame'
-import type { MenuLook } from '@/themes/layouts'
+import type { MenuLayout } from '@/themes/layouts'
 import { Icon } from '../icon'
 import { LinkItem, TextLink } from '../layout/text-link'
 import { LanguageLink } from './language-link.no-script'
@@ -11,7 +11,7 @@ import { MenuSheet } from './menu-sheet'
 interface MenusProps {
   frame: Frame
   menu: Menu
-  look: MenuLook
+  layout: MenuLayout
   /** Whether to link to the search; false in a header with its own search field. Default: whether the site has a search. */
   hasSearch?: boolean
   /** Content before the folded menu. */
@@ -19,20 +19,20 @@ interface MenusProps {
 }
 
 /** The menu, in one row or folded, and the search link. If the name is between them on a phone, the search link comes second. */
-export function Menus({ menu, frame, look, hasSearch = menu.has.search, children }: MenusProps) {
+export function Menus({ menu, frame, layout, hasSearch = menu.has.search, children }: MenusProps) {
   const { header, languages } = menu
   const { copy } = frame
   const search = { href: routes.search, title: copy.pages.search }
   return (
     <>
-      <WideMenu items={header} languages={languages} copy={copy} mark={look.mark} />
+      <WideMenu items={header} languages={languages} copy={copy} mark={layout.mark} />
       {hasSearch && <SearchLink copy={copy} />}
       {children}
       <MenuSheet
         items={hasSearch ? [...header, search] : header}
         languages={languages}
         frame={frame}
-        look={look}
+        layout={layout}
       />
     </>
   )
@@ -58,7 +58,7 @@ function SearchLink({ copy }: { copy: Texts }) {
 }
 
 /** The menu in one row. A submenu is a popover: it opens, and closes with Escape or a click outside, without a script. */
-function WideMenu({ items, languages, copy, mark }: MenuProps & Pick<MenuLook, 'mark'>) {
+function WideMenu({ items, languages, copy, mark }: MenuProps & Pick<MenuLayout, 'mark'>) {
   const entry = `relative *:aria-[current]:no-underline menu-mark ${mark}`
   return (
     <nav aria-label={copy.nav.main} className="hidden @max-[2px]/menu:block">

@@ -50,7 +50,7 @@ function fitted(text: string, size: HeadingSize, { letters, whole }: { letters: 
 }
 
 /** The longest title in upper case, in characters. Several lines of upper case are slow to read, and so are lists. */
-const MOST_CAPITALS = 40
+const MOST_UPPER_CASE = 40
 
 /** The largest size, up to the wanted one, that suits the length of the title and of its longest word. */
 export function sizeFor(title: string, wanted: 'display' | 'page' | 'section'): HeadingSize {
@@ -91,13 +91,13 @@ export function Heading({ level, size, text, href, place = 'usual', lang }: Head
   const Tag = `h${level}` as const
   const line = lines[place]
   const words = <Words text={text} whole={line.breaks} />
-  const isPlain = level > 2 || size === 'card' || text.length > MOST_CAPITALS
+  const isPlain = level > 2 || size === 'card' || text.length > MOST_UPPER_CASE
   const className = `${sizes[size]} ${isPlain ? 'normal-case' : ''}`
-  const look = { className, style: fitted(text, size, line), dir: directionOf(text), lang }
-  if (!href) return <Tag {...look}>{words}</Tag>
+  const shared = { className, style: fitted(text, size, line), dir: directionOf(text), lang }
+  if (!href) return <Tag {...shared}>{words}</Tag>
   const offset = size === 'section' ? 'underline-offset-8' : 'underline-offset-4'
   return (
-    <Tag {...look}>
+    <Tag {...shared}>
       <a href={href} className={`${offset} after:absolute after:inset-0 group-hover:underline`}>
         {words}
       </a>

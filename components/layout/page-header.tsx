@@ -9,7 +9,7 @@ import { Trail } from './trail'
 /** The longest title beside an introduction, in characters. */
 const LONGEST = { line: 16, twoLines: 32 }
 
-const look = theme.head
+const layout = theme.head
 
 interface PageHeaderProps {
   title: string
@@ -37,11 +37,11 @@ export function PageHeader({
 }: PageHeaderProps) {
   const size = isStatement ? 'text-statement leading-snug' : 'text-base leading-normal text-muted'
   return (
-    <div className={look.band}>
+    <div className={layout.band}>
       <Container width={width} inner={`stack-6 pb-6 sm:pt-12 sm:pb-10 ${crumbs?.length ? 'pt-4' : 'pt-9'}`}>
         {crumbs && <Trail above={crumbs} current={title} />}
-        <div className={look.words}>
-          <div className={look.title}>
+        <div className={layout.words}>
+          <div className={layout.title}>
             {mark}
             <Heading
               level={1}
@@ -49,9 +49,9 @@ export function PageHeader({
               text={title}
             />
           </div>
-          <Line text={intro} isLinked className={`${size} ${look.intro}`} />
+          <Line text={intro} isLinked className={`${size} ${layout.intro}`} />
         </div>
-        {below && <div className={look.tools}>{below}</div>}
+        {below && <div className={layout.tools}>{below}</div>}
       </Container>
     </div>
   )

@@ -27,7 +27,7 @@ export function GalleryPicture({ picture, number, of }: { picture: Picture; numb
     <a
       href={picture.src}
       data-position={position(number, of)}
-      className="group block aspect-(--frame) overflow-hidden rounded-card bg-sunken"
+      className="group block aspect-(--shape) overflow-hidden rounded-card bg-sunken"
     >
       <img {...attributes} alt={alt} className="size-full object-cover group-hover:dim" />
       <span className="sr-only">{open(number, of)}</span>

@@ -7,7 +7,7 @@ import { PageHeader, ToolRow } from '../layout/page-header'
 import { SearchField } from '../search/search-field'
 import { Pagination } from './pagination'
 
-interface IndexFrameProps {
+interface IndexPageProps {
   name: PagedName
   content: { head: { title: string }; list: { page: number; count: number; isLong: boolean } }
   /** Filters of the list, in one row with the search field. */
@@ -16,7 +16,7 @@ interface IndexFrameProps {
 }
 
 /** A list page: its header, the list, and links to the other pages of the list. */
-export function IndexFrame({ name, content, below, children }: IndexFrameProps) {
+export function IndexPage({ name, content, below, children }: IndexPageProps) {
   const copy = copyHere()
   const { page, count, isLong } = content.list
   const isFirst = page === 1

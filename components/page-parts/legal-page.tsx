@@ -9,7 +9,7 @@ import { runningText } from '../text/words'
 import { Contents } from './contents'
 
 /** The layout of the contents and the text, the same as for a post. */
-const place = theme.post
+const layout = theme.post
 
 /** A legal document as written in the content, with a table of contents and an anchor for each section. It is printable. */
 export function LegalPage({ title, document }: { title: string; document: LegalDocument }) {
@@ -20,10 +20,10 @@ export function LegalPage({ title, document }: { title: string; document: LegalD
     <>
       <PageHeader title={title} crumbs={[]} />
       <Container className="part plain" inner="grid gap-x-8 gap-y-8 lg:grid-cols-12">
-        <div className={`empty:hidden ${place.contents}`}>
+        <div className={`empty:hidden ${layout.contents}`}>
           {titled.length > 1 && <Contents parts={titled} />}
         </div>
-        <div className={place.text}>
+        <div className={layout.text}>
           <div className="prose text-[1.0625rem] leading-[1.65]">
             {parts.map(({ anchor, title, body }, index) => (
               <section key={index} {...(title && { id: anchor })}>

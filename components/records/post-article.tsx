@@ -1,5 +1,5 @@
 import { contentsOf, postBody } from '@site-starter/engine/html'
-import { frameOf } from '@site-starter/engine/pictures'
+import { shapeOf } from '@site-starter/engine/pictures'
 import { formatDate, readingMinutes } from '@site-starter/engine/text'
 import { theme } from '@theme/theme'
 import { copyHere } from '@/lib/content/copy-in'
@@ -19,12 +19,12 @@ import { SubjectLinks } from './subject-links'
 
 export const postGrid = 'grid gap-x-8 gap-y-6 lg:grid-cols-12'
 
-const place = theme.post
+const layout = theme.post
 
 /** The fewest headings for which a post has a table of contents. */
 const MANY = 3
 
-/** The smallest aspect ratio at which a cover fills its place. A taller cover would lose a third of its height. */
+/** The smallest aspect ratio at which a cover fills its box. A taller cover would lose a third of its height. */
 const LEAST_WIDE = 1.3
 
 interface PostArticleProps {
@@ -38,39 +38,39 @@ export function PostArticle({ post, subjects }: PostArticleProps) {
   const { title, excerpt, coverImage, tags } = post
   const body = postBody(post)
   const parts = contentsOf(body)
-  const shapes = coverImage && frameOf(coverImage, [1, 2]) >= LEAST_WIDE ? place.shapes : undefined
+  const shapes = coverImage && shapeOf(coverImage, [1, 2]) >= LEAST_WIDE ? layout.shapes : undefined
   return (
     <article>
       <div className="read-so-far" />
-      <div className={place.band}>
-        <Container inner={`pt-6 sm:pt-12 ${place.band ? 'pb-6' : 'pb-6 sm:pb-8'} ${postGrid}`}>
-          <div className={place.trail}>
+      <div className={layout.band}>
+        <Container inner={`pt-6 sm:pt-12 ${layout.band ? 'pb-6' : 'pb-6 sm:pb-8'} ${postGrid}`}>
+          <div className={layout.trail}>
             <Trail above={[{ title: copy.pages.blog, href: routes.blog }]} current={title} />
           </div>
-          <div className={`stack-3 ${place.head}`}>
-            <Heading level={1} size={sizeFor(title, place.titleSize)} text={title} />
+          <div className={`stack-3 ${layout.head}`}>
+            <Heading level={1} size={sizeFor(title, layout.titleSize)} text={title} />
             <Line text={excerpt} className="max-w-2xl text-lead text-muted" isLinked />
-            <Byline post={post} body={body} className={place.byline} />
+            <Byline post={post} body={body} className={layout.byline} />
           </div>
         </Container>
       </div>
       <Container inner={`pb-16 ${postGrid}`}>
         {coverImage && (
-          <div className={place.cover}>
+          <div className={layout.cover}>
             <ShapedPicture
               picture={coverImage}
               shapes={shapes ?? [4 / 5, 2]}
-              className={shapes ? '' : `w-[min(100%,40rem*var(--frame))] ${place.shapes ? 'mx-auto' : ''}`}
-              sizes={`(min-width: 80rem) ${place.width}, (min-width: 64rem) 94vw, ${phoneColumn}`}
+              className={shapes ? '' : `w-[min(100%,40rem*var(--shape))] ${layout.shapes ? 'mx-auto' : ''}`}
+              sizes={`(min-width: 80rem) ${layout.width}, (min-width: 64rem) 94vw, ${phoneColumn}`}
               priority
             />
           </div>
         )}
-        <div className={`empty:hidden ${place.contents}`}>
+        <div className={`empty:hidden ${layout.contents}`}>
           {parts.length >= MANY && <Contents parts={parts} />}
         </div>
         {body && (
-          <div className={place.text}>
+          <div className={layout.text}>
             <div
               className="prose opening beside-text lg:pt-4"
               // The only HTML from the platform. `postBody` keeps just what the specification allows.
@@ -78,7 +78,7 @@ export function PostArticle({ post, subjects }: PostArticleProps) {
             />
           </div>
         )}
-        <div className={`empty:hidden ${place.text}`}>
+        <div className={`empty:hidden ${layout.text}`}>
           {subjects.length > 0 && <SubjectLinks subjects={subjects} />}
           {subjects.length === 0 && tags.length > 0 && (
             <ul aria-label={copy.blog.tags} className="flex flex-wrap gap-2">

@@ -39,7 +39,7 @@ function Neighbour({ label, post: { slug, title, coverImage } }: NeighbourProps)
       {coverImage && (
         <CardPicture
           picture={coverImage}
-          frame={1}
+          shape={1}
           sizes={ROW_WIDTH}
           className="size-22 shrink-0 rounded-control"
         />

@@ -7,7 +7,7 @@ import { runningText } from '../text/words'
 
 const large = 'font-price text-[min(2.5rem,11vw)] leading-tight font-semibold figures'
 
-const looks = {
+const layouts = {
   card: {
     amount: 'font-price text-card font-semibold figures',
     onRequest: 'font-semibold text-muted',
@@ -19,20 +19,23 @@ const looks = {
 interface PriceProps {
   product: Pick<Product, 'price' | 'currency' | 'pricePeriod' | 'priceNote'>
   /** The place of the price: a card, or the product's page. */
-  on: keyof typeof looks
+  on: keyof typeof layouts
 }
 
 /** The price with its period and note; nothing on a site without prices. */
 export function Price({ product, on }: PriceProps) {
   if (siteConfig.prices === false) return null
   const { text, isAmount, isNote, period, note } = shownPrice(product)
-  const look = looks[on]
+  const layout = layouts[on]
   return (
     <p lang={langOfWords()} className="flex flex-wrap items-baseline gap-x-2">
-      <span lang={isNote ? langOfPlatform() : undefined} className={isAmount ? look.amount : look.onRequest}>
+      <span
+        lang={isNote ? langOfPlatform() : undefined}
+        className={isAmount ? layout.amount : layout.onRequest}
+      >
         {runningText(text)}
       </span>{' '}
-      {period && <span className={look.period}>{period}</span>}{' '}
+      {period && <span className={layout.period}>{period}</span>}{' '}
       {note && (
         <span lang={langOfPlatform()} className="text-small text-muted">
           {runningText(note)}

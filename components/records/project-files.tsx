@@ -1,4 +1,4 @@
-import { frameOf } from '@site-starter/engine/pictures'
+import { shapeOf } from '@site-starter/engine/pictures'
 import type { CSSProperties } from 'react'
 import { copyHere } from '@/lib/content/copy-in'
 import { fileFacts } from '@/lib/content/file-facts'
@@ -35,7 +35,7 @@ interface FileProps {
 function File({ file, pictures }: FileProps) {
   if (file.kind === 'image') {
     const index = pictures.indexOf(file)
-    const style: CSSProperties & Record<'--frame', number> = { '--frame': frameOf(file, [4 / 5, 2]) }
+    const style: CSSProperties & Record<'--shape', number> = { '--shape': shapeOf(file, [4 / 5, 2]) }
     return (
       <li className="justified" style={style}>
         <GalleryPicture picture={file} number={index + 1} of={pictures.length} />
@@ -85,7 +85,7 @@ function Video({ file }: { file: ProjectFile }) {
       controls
       playsInline
       preload="none"
-      style={{ aspectRatio: file.width && file.height ? frameOf(file, [1, 16 / 9]) : 16 / 9 }}
+      style={{ aspectRatio: file.width && file.height ? shapeOf(file, [1, 16 / 9]) : 16 / 9 }}
       className="on-deep w-full rounded-card object-contain"
     />
   )

@@ -1,4 +1,4 @@
-import { frameOf } from '@site-starter/engine/pictures'
+import { shapeOf } from '@site-starter/engine/pictures'
 import { theme } from '@theme/theme'
 import { copyHere } from '@/lib/content/copy-in'
 import { coverOf, type Project } from '@/lib/kinds/projects'
@@ -36,27 +36,27 @@ export function ProjectStory({ project }: { project: Project }) {
   const cover = coverOf(project)
   const facts = factsOf(project)
   const hasOutcome = results !== '' || facts.length > 0
-  const isWide = cover && frameOf(cover, [1, 2]) >= LEAST_WIDE
-  const place = hasOutcome || !cover ? { rows: '', ...usual } : isWide ? { rows: '', ...alone } : beside
+  const isWide = cover && shapeOf(cover, [1, 2]) >= LEAST_WIDE
+  const layout = hasOutcome || !cover ? { rows: '', ...usual } : isWide ? { rows: '', ...alone } : beside
   return (
     <Container className="part plain" inner="stack-6 pt-6 sm:pt-12">
       <Trail above={[{ title: copy.pages.projects, href: routes.projects }]} current={title} />
-      <div className={`grid gap-x-8 gap-y-8 lg:grid-cols-12 ${place.rows}`}>
-        <div className={cover ? place.head : wide}>
+      <div className={`grid gap-x-8 gap-y-8 lg:grid-cols-12 ${layout.rows}`}>
+        <div className={cover ? layout.head : wide}>
           <Heading level={1} size={sizeInHalf(title)} text={title} />
         </div>
         {cover && (
           <ShapedPicture
             picture={cover}
-            shapes={place.shapes ?? [4 / 5, 2]}
-            className={`${place.shapes ? '' : 'w-[min(100%,40rem*var(--frame))]'} ${place.picture}`}
-            sizes={`(min-width: 80rem) ${place.width}, (min-width: 64rem) 94vw, ${phoneColumn}`}
+            shapes={layout.shapes ?? [4 / 5, 2]}
+            className={`${layout.shapes ? '' : 'w-[min(100%,40rem*var(--shape))]'} ${layout.picture}`}
+            sizes={`(min-width: 80rem) ${layout.width}, (min-width: 64rem) 94vw, ${phoneColumn}`}
             priority
           />
         )}
         {hasOutcome && (
-          <div className={cover ? place.outcome : `${place.outcome} ${wide}`}>
-            <ProjectFacts facts={facts} className={place.facts} />
+          <div className={cover ? layout.outcome : `${layout.outcome} ${wide}`}>
+            <ProjectFacts facts={facts} className={layout.facts} />
             {results &&
               (!cover && isPoster(results) ? (
                 <section className={wide}>
@@ -65,7 +65,7 @@ export function ProjectStory({ project }: { project: Project }) {
                   </ResultPoster>
                 </section>
               ) : (
-                <section className={`stack-3 ${place.results}`}>
+                <section className={`stack-3 ${layout.results}`}>
                   <Heading level={2} size="part" text={copy.projects.results} />
                   <div className="stack-4 text-statement leading-snug">
                     <Paragraphs text={results} />
@@ -75,7 +75,7 @@ export function ProjectStory({ project }: { project: Project }) {
           </div>
         )}
         {(problem || solution) && (
-          <div className={`grid gap-8 ${place.story}`}>
+          <div className={`grid gap-8 ${layout.story}`}>
             <Part title={copy.projects.problem} text={problem} />
             <Part title={copy.projects.solution} text={solution} />
           </div>

@@ -9,7 +9,7 @@ import { toneClass } from '../layout/section'
 import { TextLink } from '../layout/text-link'
 import { FaqList } from './faq-list'
 
-const { proof: place = { quote: 'lg:col-span-5', faqs: 'lg:col-span-6 lg:col-start-7' } } = theme.record
+const { proof: layout = { quote: 'lg:col-span-5', faqs: 'lg:col-span-6 lg:col-start-7' } } = theme.record
 
 /** A testimonial about a record, and questions with their answers. */
 export function RecordProof({ testimonial, faqs, hasMoreFaqs }: ReturnType<typeof proofOf>) {
@@ -19,12 +19,12 @@ export function RecordProof({ testimonial, faqs, hasMoreFaqs }: ReturnType<typeo
     <div className={`part ${toneClass.apart}`}>
       <Container inner="grid gap-x-8 gap-y-12 lg:grid-cols-12">
         {testimonial && (
-          <div className={faqs.length > 0 ? place.quote : 'lg:col-span-9'}>
+          <div className={faqs.length > 0 ? layout.quote : 'lg:col-span-9'}>
             <TestimonialCard testimonial={testimonial} variant="beside" />
           </div>
         )}
         {faqs.length > 0 && (
-          <section className={testimonial ? place.faqs : 'lg:col-span-8'}>
+          <section className={testimonial ? layout.faqs : 'lg:col-span-8'}>
             <Heading level={2} size="part" text={copy.pages.faqs} />
             <div className="mt-4">
               <FaqList faqs={faqs} />

@@ -137,7 +137,7 @@ function Result({ hit: { href, title, about, passage, picture } }: { hit: Hit })
         )}
       </div>
       {picture && (
-        <CardPicture picture={picture} frame={1} sizes="6rem" className="size-16 shrink-0 rounded-control" />
+        <CardPicture picture={picture} shape={1} sizes="6rem" className="size-16 shrink-0 rounded-control" />
       )}
     </li>
   )

@@ -4,7 +4,7 @@ import type { SectionEntry } from '@/lib/settings/sections/home-entry'
 import type { HomeSection, Tone } from '@/lib/settings/sections/home-sections'
 import type { FrameSettings } from '@/lib/views/frame'
 import type { HomeSite } from '@/lib/views/home'
-import { drawBlock } from '../content-sections'
+import { drawContentSection } from '../content-sections'
 import { Closing } from './closing'
 import { Faqs } from './faqs'
 import { Hero } from './hero'
@@ -55,7 +55,8 @@ export async function drawSection(
   { path, settings, site }: SectionContext,
 ): Promise<ReactNode> {
   // `lib/settings/sections/section-problems.ts` has validated the content against the type.
-  if (isContentSection(section)) return drawBlock(section, { ...content, tone, path, settings } as never)
+  if (isContentSection(section))
+    return drawContentSection(section, { ...content, tone, path, settings } as never)
   const Section = await componentOf(section)
   if (Section === undefined || site === undefined) throw new Error(`"${section}" is no section`)
   const props = { ...content, site, tone }

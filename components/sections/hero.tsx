@@ -1,11 +1,11 @@
-import { frameOf } from '@site-starter/engine/pictures'
+import { shapeOf } from '@site-starter/engine/pictures'
 import { theme } from '@theme/theme'
 import type { CSSProperties } from 'react'
 import { businessNumbers } from '@/lib/content/business-numbers'
 import { copyHere } from '@/lib/content/copy-in'
 import type { HomeSite } from '@/lib/views/home'
-import { Numbers } from '../content-sections/numbers'
 import { PlaceAndHours } from '../contact/place-and-hours'
+import { Numbers } from '../content-sections/numbers'
 import { Actions } from '../layout/buttons'
 import { Container } from '../layout/container'
 import { Heading, sizeFor, sizeOfPoster } from '../layout/heading'
@@ -13,7 +13,7 @@ import { Picture } from '../media/picture'
 import { Paragraphs } from '../text/text'
 import type { SectionProps } from './props'
 
-const look = theme.hero
+const layout = theme.hero
 
 /** The first screen: what the business does and the two main actions, in the theme's layout. */
 export function Hero({ site }: Pick<SectionProps, 'site'>) {
@@ -22,24 +22,24 @@ export function Hero({ site }: Pick<SectionProps, 'site'>) {
     return (
       <>
         <Poster site={site} />
-        <Numbers isStill numbers={businessNumbers(site)} tone={look.poster.numbers ?? 'plain'} />
+        <Numbers isStill numbers={businessNumbers(site)} tone={layout.poster.numbers ?? 'plain'} />
       </>
     )
   const { title, text } = headline(site)
-  const frame: CSSProperties & Record<'--frame', number> = { '--frame': frameOf(heroPicture, [4 / 5, 2]) }
+  const shape: CSSProperties & Record<'--shape', number> = { '--shape': shapeOf(heroPicture, [4 / 5, 2]) }
   return (
-    <div className={look.band}>
-      <Container inner={look.words}>
+    <div className={layout.band}>
+      <Container inner={layout.words}>
         <Heading level={1} size={sizeFor(title, 'display')} text={title} />
         {text && (
-          <div className={`max-w-xl stack-3 text-lead text-muted ${look.text ?? ''}`}>
+          <div className={`max-w-xl stack-3 text-lead text-muted ${layout.text ?? ''}`}>
             <Paragraphs text={text} />
           </div>
         )}
-        <Actions settings={settings} className={look.actions} />
+        <Actions settings={settings} className={layout.actions} />
       </Container>
-      <div className={`overflow-hidden bg-sunken ${look.picture}`} style={frame}>
-        <Picture picture={heroPicture} sizes={look.sizes} priority className="size-full object-cover" />
+      <div className={`overflow-hidden bg-sunken ${layout.picture}`} style={shape}>
+        <Picture picture={heroPicture} sizes={layout.sizes} priority className="size-full object-cover" />
       </div>
     </div>
   )
@@ -49,7 +49,7 @@ export function Hero({ site }: Pick<SectionProps, 'site'>) {
 function Poster({ site }: Pick<SectionProps, 'site'>) {
   const { settings, locations } = site
   const { title, text } = headline(site)
-  const { band, words, facts } = look.poster
+  const { band, words, facts } = layout.poster
   return (
     <div className={band}>
       <Container inner={`grid gap-x-8 gap-y-6 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] ${words}`}>

@@ -18,7 +18,7 @@ const usualShapes = [4 / 5, 2] as const
 
 const beside: Place = {
   project: 'gap-6 lg:flex-row lg:items-end lg:gap-8',
-  picture: 'lg:w-[min(58%,29rem*var(--frame))] lg:shrink-0',
+  picture: 'lg:w-[min(58%,29rem*var(--shape))] lg:shrink-0',
   words: '',
   width: '44rem',
 }
@@ -26,7 +26,7 @@ const beside: Place = {
 /** The layout for a tall picture, such as a phone screenshot, which is not much higher than the text beside it. */
 const tall: Place = {
   project: 'gap-6 lg:flex-row lg:items-center lg:gap-8',
-  picture: 'lg:w-[calc(20rem*var(--frame))] lg:shrink-0',
+  picture: 'lg:w-[calc(20rem*var(--shape))] lg:shrink-0',
   words: '',
   width: '20rem',
 }
@@ -59,7 +59,7 @@ export function Projects({ site: { projects }, tone, most = 3 }: SectionProps) {
 function Story({ project }: { project: ProjectCard }) {
   const { title, client, slug, summary, result, cover } = project
   const isTall = cover !== undefined && (cover.height ?? 0) > (cover.width ?? 0)
-  const { shapes = usualShapes, ...place } = isTall ? tall : (theme.project.home ?? beside)
+  const { shapes = usualShapes, ...layout } = isTall ? tall : (theme.project.home ?? beside)
   if (!cover && isPoster(result))
     return (
       <article>
@@ -70,16 +70,16 @@ function Story({ project }: { project: ProjectCard }) {
       </article>
     )
   return (
-    <article className={`group relative flex flex-col ${place.project}`}>
+    <article className={`group relative flex flex-col ${layout.project}`}>
       {cover && (
         <ShapedPicture
           picture={cover}
           shapes={shapes}
-          className={`w-[min(100%,40rem*var(--frame))] ${place.picture}`}
-          sizes={`(min-width: 80rem) ${place.width}, (min-width: 64rem) 94vw, ${phoneColumn}`}
+          className={`w-[min(100%,40rem*var(--shape))] ${layout.picture}`}
+          sizes={`(min-width: 80rem) ${layout.width}, (min-width: 64rem) 94vw, ${phoneColumn}`}
         />
       )}
-      <div className={`stack-4 ${place.words}`}>
+      <div className={`stack-4 ${layout.words}`}>
         {client !== title && <Line text={client} className="font-semibold text-accent" />}
         <Heading level={3} size="part" text={title} href={routes.project(slug)} />
         <Line text={summary} className="line-clamp-5 text-muted" />

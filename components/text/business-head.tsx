@@ -13,7 +13,7 @@ interface BusinessHeadProps {
   picture: Picture | undefined
 }
 
-const look = theme.about
+const layout = theme.about
 
 /** The top of the page about the business: name, tagline, picture and text. */
 export function BusinessHead({ name, tagline, description, picture }: BusinessHeadProps) {
@@ -25,14 +25,14 @@ export function BusinessHead({ name, tagline, description, picture }: BusinessHe
           {picture && (
             <ShapedPicture
               picture={picture}
-              shapes={look.shapes}
+              shapes={layout.shapes}
               sizes="(min-width: 80rem) 76rem, 94vw"
               priority
-              className={`w-full lg:only:col-span-full ${look.picture}`}
+              className={`w-full lg:only:col-span-full ${layout.picture}`}
             />
           )}
           {description && (
-            <div className={picture ? look.text : 'lg:col-span-8'}>
+            <div className={picture ? layout.text : 'lg:col-span-8'}>
               <Statement text={description} />
             </div>
           )}

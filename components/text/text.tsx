@@ -1,4 +1,4 @@
-import { ownPathOf } from '@site-starter/engine/html'
+import { sitePathOf } from '@site-starter/engine/html'
 import { directionOf, paragraphs, textParts } from '@site-starter/engine/text'
 import { Fragment } from 'react'
 import { Icon } from '../icon'
@@ -19,7 +19,7 @@ export function LinkedText({ text, lineBefore }: LinkedTextProps) {
     return (
       <InlineLink
         key={index}
-        href={ownPathOf(part.href)}
+        href={sitePathOf(part.href)}
         className={isPhone ? 'whitespace-nowrap' : 'wrap-anywhere'}
       >
         {part.text}

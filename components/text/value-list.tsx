@@ -19,13 +19,13 @@ interface ValueListProps {
 /** A list of values, as rows between lines on a phone. */
 export function ValueList({ values, isWhole = false }: ValueListProps) {
   const rows = isWhole ? about.values : undefined
-  const look = rows ?? cards.values
+  const layout = rows ?? cards.values
   return (
-    <ul lang={langOfPlatform()} className={`${rows ? '' : 'grid md:grid-cols-6'} ${look.list}`}>
+    <ul lang={langOfPlatform()} className={`${rows ? '' : 'grid md:grid-cols-6'} ${layout.list}`}>
       {values.map(({ slug, title, description }, index) => (
         <li
           key={slug}
-          className={`border-line ${rows ? '' : `max-md:border-t max-md:py-6 ${spanOf(index, values.length)}`} ${look.value}`}
+          className={`border-line ${rows ? '' : `max-md:border-t max-md:py-6 ${spanOf(index, values.length)}`} ${layout.value}`}
         >
           <div className="flex flex-col gap-3">
             {hasTick && (

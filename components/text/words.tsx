@@ -1,4 +1,9 @@
-import { bound, boundTitle, breakable, withKeptHyphens } from '@site-starter/engine/typography'
+import {
+  breakable,
+  titleWithNoBreakSpaces,
+  withKeptHyphens,
+  withNoBreakSpaces,
+} from '@site-starter/engine/typography'
 import { Fragment, type ReactNode } from 'react'
 
 interface WordsProps {
@@ -9,12 +14,12 @@ interface WordsProps {
 
 /** The words of a title or label. */
 export function Words({ text, whole }: WordsProps) {
-  return drawn(boundTitle(text), whole)
+  return drawn(titleWithNoBreakSpaces(text), whole)
 }
 
 /** The words of running text. */
 export function runningText(text: string): ReactNode {
-  return drawn(bound(text))
+  return drawn(withNoBreakSpaces(text))
 }
 
 function drawn(text: string, whole?: number): ReactNode {

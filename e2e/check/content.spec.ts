@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import {
-  canBeFramed,
-  frameIn,
+  canBeInIframe,
+  iframeAddressIn,
   parseEnvelope,
   resourcesOf,
   SITE_CONTENT,
@@ -33,8 +33,8 @@ pulled('every map can be shown on the site: the address of another kind is a lin
   const file = join(SITE_CONTENT, 'locations.json')
   const places = maps.parse(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [])
   const found = places.filter(({ mapEmbedUrl = '' }) => {
-    const address = frameIn(mapEmbedUrl)
-    return address !== '' && !canBeFramed(address)
+    const address = iframeAddressIn(mapEmbedUrl)
+    return address !== '' && !canBeInIframe(address)
   })
   expect(
     found.map(

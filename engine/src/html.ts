@@ -1,6 +1,6 @@
 export { anchorsOf } from './html/anchors'
 export { contentsOf, postBody } from './html/post-body'
 export { becomesRows } from './html/scrollable'
-export { ownPathOf } from './html/site-links'
+export { sitePathOf } from './html/site-links'
 export { withSizedPictures } from './markdown/markdown-pictures'
 export { markdownHtml } from './markdown/markdown-text'

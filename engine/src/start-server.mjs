@@ -2,8 +2,8 @@ import { createServer, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import './node-version.mjs'
 import { buildFile, buildFolder } from './server/build-file.mjs'
-import { endSurely } from './server/force-exit.mjs'
-import { shown, wishedPlace } from './server/listening.mjs'
+import { forceExit } from './server/force-exit.mjs'
+import { listenOptions, shown } from './server/listening.mjs'
 
 // The site keeps running if its log's reader ends or disk is full. Without a listener, Next.js would log each such error endlessly.
 for (const log of [process.stdout, process.stderr]) log.on('error', () => undefined)
@@ -21,7 +21,7 @@ export async function startServer() {
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({ ...config, distDir: buildFolder })
 
   const { default: next } = await import('next')
-  const { port, listened } = await wishedPlace()
+  const { port, listened } = await listenOptions()
   /** @type {Promise<import('./server/site-server').SiteServer>} */
   const ready = new Promise((resolve) => {
     globalThis.siteState = { siteIsReady: resolve }
@@ -85,7 +85,7 @@ export async function startServer() {
       // On Ctrl+C, no load balancer has to notice.
       await site.stop(server, signal === 'SIGTERM')
       await Promise.race([app.close().catch(() => undefined), sleep(500)])
-      endSurely(signal)
+      forceExit(signal)
       process.exit(code)
     })
   // A closed terminal sends SIGHUP, which must not end the site.

@@ -1,1 +1,7 @@
-export { bound, boundTitle, breakable, longestWord, withKeptHyphens } from './text/typography'
+export {
+  breakable,
+  longestWord,
+  titleWithNoBreakSpaces,
+  withKeptHyphens,
+  withNoBreakSpaces,
+} from './text/typography'

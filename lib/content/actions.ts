@@ -61,7 +61,7 @@ export function secondAction(
   texts: Texts = copyHere(),
 ): Action | undefined {
   if (siteConfig.secondAction) return configured(siteConfig.secondAction, texts)
-  const [number] = kindOf(main.href) === 'phone' ? [] : phoneNumbers(settings)
+  const [number] = meansOf(main.href) === 'phone' ? [] : phoneNumbers(settings)
   if (!number) return undefined
   const title = texts.actions.callNumber(number.number + number.note)
   const inBar = { title: texts.actions.call }
@@ -75,7 +75,7 @@ export function barActions(
 ): Action[] {
   const main = mainAction(texts)
   const second = secondAction(settings, main, texts)
-  const hasChat = [main, second].some((action) => action && kindOf(action.href) === 'chat')
+  const hasChat = [main, second].some((action) => action && meansOf(action.href) === 'chat')
   const chat = { href: settings.whatsapp, title: texts.actions.whatsapp, icon: 'chat' }
   return [
     ...(second ? [second] : []),
@@ -97,7 +97,7 @@ function quote(href: string, texts: Texts): Action {
 function configured({ hrefIn, ...setting }: ActionSettings, texts: Texts): Action {
   const inLanguage = settingIn(texts, hrefIn)
   const action = inLanguage === undefined ? setting : { ...setting, href: inLanguage }
-  const icon = action.icon ?? kindOf(action.href)
+  const icon = action.icon ?? meansOf(action.href)
   const [number] = action.href.startsWith('tel:') ? phoneNumbers({ phone: action.href.slice(4) }) : []
   return {
     ...action,
@@ -109,7 +109,7 @@ function configured({ hrefIn, ...setting }: ActionSettings, texts: Texts): Actio
 }
 
 /** The kind of an address, which is also an icon name; undefined for a page. */
-function kindOf(href: string): 'phone' | 'chat' | 'email' | undefined {
+function meansOf(href: string): 'phone' | 'chat' | 'email' | undefined {
   if (href.startsWith('tel:')) return 'phone'
   if (href.startsWith('mailto:')) return 'email'
   return /^https:\/\/(?:wa\.me|(?:\w+\.)?whatsapp\.com)\//.test(href) ? 'chat' : undefined

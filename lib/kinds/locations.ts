@@ -1,5 +1,5 @@
-import { flag, frameAddress, id, line, linkAddress, summaries } from '@site-starter/engine/fields'
-import { canBeFramed } from '@site-starter/engine/text'
+import { flag, id, iframeAddress, line, linkAddress, summaries } from '@site-starter/engine/fields'
+import { canBeInIframe } from '@site-starter/engine/text'
 import { z } from 'zod'
 import type { Collection } from './kind'
 
@@ -9,13 +9,13 @@ const schema = z
     city: line,
     lines: summaries,
     mapsSearchUrl: linkAddress,
-    mapEmbedUrl: frameAddress,
+    mapEmbedUrl: iframeAddress,
     primary: flag(false),
   })
   // A map whose service forbids framing becomes a link.
   .transform((location) => {
     const { mapsSearchUrl, mapEmbedUrl } = location
-    if (!mapEmbedUrl || canBeFramed(mapEmbedUrl)) return location
+    if (!mapEmbedUrl || canBeInIframe(mapEmbedUrl)) return location
     return { ...location, mapsSearchUrl: mapsSearchUrl || mapEmbedUrl, mapEmbedUrl: '' }
   })
 

@@ -60,7 +60,7 @@ function firstOf(path: string): string {
 const names = new Set([...ofTemplate, ...free].map(({ name }) => name))
 
 /** Whether a path matches a template address except for upper and lower case. Next.js ignores case in `rewrites` but not in pages. */
-export function isInCapitals(path: string): boolean {
+export function differsInCaseAlone(path: string): boolean {
   const first = firstOf(path)
   return !names.has(first) && names.has(first.toLowerCase())
 }

@@ -2,7 +2,7 @@ import type { Tokens } from '@site-starter/engine/colours'
 import { theme } from '@theme/theme'
 
 /** The colour tokens of the client, which next.config.ts computes at build time; undefined if the site uses the theme's colours. */
-export const ownColours: Tokens | undefined = process.env.COLOUR_TOKENS
+export const clientColours: Tokens | undefined = process.env.COLOUR_TOKENS
   ? JSON.parse(process.env.COLOUR_TOKENS)
   : undefined
 
@@ -14,7 +14,7 @@ export function colourStyle(colours: Tokens): string {
   return `@supports (color:light-dark(red,red)){html:root,html:root :is(.on-deep,.on-page){${tokens.join(';')}}}`
 }
 
-const { accent, 'accent-fill': fill, 'on-accent': on } = ownColours ?? {}
+const { accent, 'accent-fill': fill, 'on-accent': on } = clientColours ?? {}
 
 /** Colours for generated images and the web app manifest, where CSS is not available. */
 export const brand = {

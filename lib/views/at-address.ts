@@ -18,7 +18,7 @@ import {
 import { feed, ogImage } from './files'
 import { homePage } from './home'
 import { listPages } from './lists'
-import { narrowedParam, paidProductList, subjectList } from './narrowed'
+import { paidProductList, slugAndPage, subjectList } from './narrowed'
 import { markdownPage, recordPages } from './records'
 import type { View } from './view'
 
@@ -90,9 +90,9 @@ function inLists(folder: string, rest: string[]): ViewAt | undefined {
   if (second === 'pagina' && more.length === 1) return { view: listPages[name], param: laterPage(third) }
   const view = narrowed[`${folder}/${second}`]
   if (!view || third === undefined) return undefined
-  if (more.length === 1) return { view, param: narrowedParam(third, '1') }
+  if (more.length === 1) return { view, param: slugAndPage(third, '1') }
   if (fourth !== 'pagina' || more.length !== 3) return undefined
-  return { view, param: narrowedParam(third, laterPage(fifth)) }
+  return { view, param: slugAndPage(third, laterPage(fifth)) }
 }
 
 /** The page number of a list address. Page 1 has no number in its address. */

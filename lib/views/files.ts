@@ -1,4 +1,4 @@
-import { isOwnFile } from '@site-starter/engine/content'
+import { isPlatformFile } from '@site-starter/engine/content'
 import { currentEnvironment } from '@site-starter/engine/environment'
 import { isLocal } from '@site-starter/engine/pictures'
 import { decoded } from '@site-starter/engine/text'
@@ -88,7 +88,7 @@ export const ogImage = {
     if (!content) return undefined
     const { title, picture, plate } = content
     // The server fetches files from configured origins only.
-    const isOurs = picture && (isLocal(picture.src) || isOwnFile(picture.src))
+    const isOurs = picture && (isLocal(picture.src) || isPlatformFile(picture.src))
     return { title, picture: isOurs ? picture : undefined, ...(plate && { plate }), name: site.name }
   },
 } satisfies View

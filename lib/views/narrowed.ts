@@ -62,13 +62,13 @@ export const paidProductList = {
 } satisfies View
 
 /** The parameter of a page of a filtered list; '' for a name with a slash, which no page has. */
-export function narrowedParam(name: string, number: string): string {
+export function slugAndPage(name: string, number: string): string {
   if (name.includes('/')) return ''
   return number === '1' ? name : `${name}/${number}`
 }
 
 function paramsOf(name: string, records: unknown[], perPage: number): string[] {
-  return pageNumbers(records.length, perPage).map((number) => narrowedParam(name, number))
+  return pageNumbers(records.length, perPage).map((number) => slugAndPage(name, number))
 }
 
 /** Splits a parameter into the name and the page number. */

@@ -56,7 +56,7 @@ async function imageOf(content: Drawn): Promise<Uint8Array> {
       }),
     )
   } catch (error) {
-    if (!(error instanceof NotShown) || !error.isOfFile) await markPage([], SECONDS_WITHOUT_PICTURE)
+    if (!(error instanceof NotShown) || !error.isPermanent) await markPage([], SECONDS_WITHOUT_PICTURE)
     return imageOf({ ...content, picture: undefined })
   }
 }

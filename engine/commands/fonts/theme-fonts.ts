@@ -14,8 +14,8 @@ import { drawableFont, portugueseSubset } from './subset'
 export async function themeFontFiles(theme: string): Promise<Map<string, Buffer>> {
   const source = join(theme, 'fonts.ts')
   const tokens = join(theme, 'tokens.css')
-  const setsCapitals = existsSync(tokens) && CAPITALS.test(readFileSync(tokens, 'utf8'))
-  const fonts = existsSync(source) ? fontsIn(readFileSync(source, 'utf8'), setsCapitals) : []
+  const setsUpperCase = existsSync(tokens) && UPPER_CASE.test(readFileSync(tokens, 'utf8'))
+  const fonts = existsSync(source) ? fontsIn(readFileSync(source, 'utf8'), setsUpperCase) : []
   const files = new Map<string, Buffer>()
   for (const font of fonts) {
     const latin = readPackaged(font, packagedFile(font, 'latin'))
@@ -23,11 +23,11 @@ export async function themeFontFiles(theme: string): Promise<Map<string, Buffer>
     files.set(`${font.family}.LICENSE`, readPackaged(font, 'LICENSE'))
   }
   if (fonts.length > 0) files.set(REST, Buffer.from(await restOfLatin(fonts)))
-  for (const [name, bytes] of await ownDrawnFont(theme)) files.set(name, bytes)
+  for (const [name, bytes] of await drawnFontOf(theme)) files.set(name, bytes)
   return files
 }
 
-async function ownDrawnFont(folder: string): Promise<[name: string, bytes: Buffer][]> {
+async function drawnFontOf(folder: string): Promise<[name: string, bytes: Buffer][]> {
   const module = join(folder, 'theme.ts')
   if (!existsSync(module)) return []
   const { theme }: { theme: { drawnFont: DrawnFont } } = await import(pathToFileURL(module).href)
@@ -49,15 +49,15 @@ export async function makeFonts(theme: string): Promise<[file: string, bytes: Bu
   return written
 }
 
-const CAPITALS = /--heading-case:\s*uppercase/
+const UPPER_CASE = /--heading-case:\s*uppercase/
 const SRC = /\bsrc: ['"]\.\/subset\/([\w-]+)\.woff2['"]/
 const VARIABLE = /\bvariable: ['"](--[\w-]+)['"]/
 
-function fontsIn(source: string, setsCapitals: boolean): ThemeFont[] {
+function fontsIn(source: string, setsUpperCase: boolean): ThemeFont[] {
   return source.split('localFont(').flatMap((call) => {
     const [, name] = SRC.exec(call) ?? []
     const [, variable] = VARIABLE.exec(call) ?? []
     if (name === undefined || variable === undefined) return []
-    return [{ ...parseFontFile(name), variable, isUppercase: setsCapitals && variable.includes('display') }]
+    return [{ ...parseFontFile(name), variable, isUppercase: setsUpperCase && variable.includes('display') }]
   })
 }

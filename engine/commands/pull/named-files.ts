@@ -1,5 +1,5 @@
 import { mapFiles } from '../../sandbox/file-addresses'
-import { assetAddress, isOwnFile } from '../../src/platform/assets'
+import { assetAddress, isPlatformFile } from '../../src/platform/assets'
 import type { Resource } from '../../src/port/kinds'
 
 /** A file that records refer to. */
@@ -21,7 +21,7 @@ export function namedFiles(resources: Map<Resource, unknown>): NamedFile[] {
         const address = key === 'pathname' ? assetAddress(name) || undefined : name
         const owner = Array.isArray(content) ? `${resource}/${record?.slug}` : resource
         if (!files.has(name))
-          files.set(name, { name, owner, address: address && isOwnFile(address) ? address : undefined })
+          files.set(name, { name, owner, address: address && isPlatformFile(address) ? address : undefined })
         return name
       })
     }

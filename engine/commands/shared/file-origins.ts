@@ -1,5 +1,5 @@
 import type { ContentFile } from '../../src/files/content-files'
-import { addressProblem, isOwnFile } from '../../src/platform/assets'
+import { addressProblem, isPlatformFile } from '../../src/platform/assets'
 
 export interface OriginUse {
   /** The number of files on this origin. */
@@ -18,7 +18,7 @@ export function unknownOrigins(files: ContentFile[]): { shown: FileOrigins; hidd
   const shown: FileOrigins = new Map()
   const hidden: FileOrigins = new Map()
   for (const { src, field } of files) {
-    if (isOwnFile(src)) continue
+    if (isPlatformFile(src)) continue
     const { origin } = new URL(src)
     const problem = addressProblem(src)
     const group = problem === undefined ? shown : hidden

@@ -85,7 +85,7 @@ function pathOfFile(problem: string): string {
 }
 
 /** Whether a problem may resolve itself while a developer works: a page, or the target of a menu link, does not exist yet. */
-export function canWait(problem: string): boolean {
+export function mayResolveItself(problem: string): boolean {
   return ['pages', 'menu', 'footerMenu'].some((name) => problem.startsWith(`site/config.ts: ${name}: `))
 }
 

@@ -12,9 +12,9 @@ import {
 import { problemsOf } from '../text/problems-of'
 
 /** Problems with the redirects, one sentence each. */
-export function redirectProblems(list: readonly PlacedRedirect[], ownPaths: readonly string[]): string[] {
+export function redirectProblems(list: readonly PlacedRedirect[], sitePaths: readonly string[]): string[] {
   const pages = new Set(
-    [...Object.values(routes).filter((route) => typeof route === 'string'), ...ownPaths].map(keyOf),
+    [...Object.values(routes).filter((route) => typeof route === 'string'), ...sitePaths].map(keyOf),
   )
   if (!hasQuotes()) pages.delete(keyOf(routes.quote))
   if (isTakenOff('posts')) pages.delete(keyOf(routes.feed))

@@ -3,7 +3,7 @@ import { isFileName } from '../text/file-name'
 import { isPageName, LONGEST_PAGE_NAME } from '../text/page-name'
 import { chatIn, type Network, profileIn } from '../text/profile-address'
 import { oneLine, plainSpaces, severalLines } from '../text/visible-text'
-import { frameIn, linkIn } from '../text/web-address'
+import { iframeAddressIn, linkIn } from '../text/web-address'
 import { most } from './limits'
 
 /* Schemas of fields. Each text has a maximum length. `engine/src/platform/contract/repair.ts` handles values that do not match. */
@@ -119,7 +119,7 @@ export const linkAddress = address(linkIn, isLink)
 /** Schema of a link that keeps the text as written. An empty text is rejected. */
 export const requiredLink = addressed(linkIn, isLink).refine((link) => link.address !== '', isLink)
 
-export const frameAddress = address(frameIn, 'is no https address')
+export const iframeAddress = address(iframeAddressIn, 'is no https address')
 
 export const profile = (network: Network) =>
   address((text) => profileIn(network, text), `does not tell a profile of ${network}`)

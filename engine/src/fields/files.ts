@@ -52,14 +52,14 @@ export function fileFields(contract: Contract, addressOf: FileAddress) {
       height: pixels,
     })
       .refine(({ src }) => src !== '', { path: [contract === 6 ? 'url' : 'pathname'], error: NO_ADDRESS })
-      .transform((asset) => ({ ...asset, kind: asset.kind ?? kindOf(asset.contentType) })),
+      .transform((asset) => ({ ...asset, kind: asset.kind ?? fileKindOf(asset.contentType) })),
   }
 }
 
 const NO_ADDRESS = 'is no usable address'
 
 /** Derives the kind of a file from its content type, as the specification does. */
-function kindOf(contentType: string): 'image' | 'video' | 'document' {
+function fileKindOf(contentType: string): 'image' | 'video' | 'document' {
   const [type] = contentType.split('/')
   return type === 'image' || type === 'video' ? type : 'document'
 }

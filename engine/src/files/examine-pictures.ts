@@ -3,7 +3,7 @@ import { isOptimizable } from '../pictures/picture-address'
 import { examinedPicture } from '../pictures/verdicts/examined-picture'
 import { verdicts } from '../pictures/verdicts/verdicts'
 import { oncePerObject } from '../process/once-per-object'
-import { keptContent, type TenantContent } from '../snapshots/tenant'
+import { storedContent, type TenantContent } from '../snapshots/tenant'
 import { fileOwners, oncePerRecord } from './content-files'
 
 const EVERY_MS = 1_000
@@ -16,7 +16,7 @@ export async function examinePicturesInTheBackground(): Promise<void> {
 }
 
 async function examineNext(): Promise<boolean> {
-  const content = await keptContent().catch(() => undefined)
+  const content = await storedContent().catch(() => undefined)
   return content !== undefined && verdicts.round(picturesOf(content), examinedPicture)
 }
 

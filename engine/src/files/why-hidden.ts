@@ -1,7 +1,7 @@
 import type { RecordFile } from '../fields/files'
 import { isOptimizable } from '../pictures/picture-address'
 import { whatCannotBeShown } from '../pictures/picture-limits'
-import { addressProblem, isOwnFile } from '../platform/assets'
+import { addressProblem, isPlatformFile } from '../platform/assets'
 
 /** The most unconfigured origins that pages show files from. The policy of each page lists them, and a header must stay short. */
 export const MOST_ORIGINS = 20
@@ -35,10 +35,10 @@ interface Judged {
 
 export function judged(file: RecordFile): Judged {
   const { kind, src } = file
-  const isOwn = isOwnFile(src)
+  const isOfPlatform = isPlatformFile(src)
   const problem =
-    (isOwn ? undefined : addressProblem(src)) ?? (kind === 'image' ? pictureProblem(file) : undefined)
-  return { file, problem, origin: isOwn || problem !== undefined ? undefined : new URL(src).origin }
+    (isOfPlatform ? undefined : addressProblem(src)) ?? (kind === 'image' ? pictureProblem(file) : undefined)
+  return { file, problem, origin: isOfPlatform || problem !== undefined ? undefined : new URL(src).origin }
 }
 
 /** Types of pictures that browsers do not show. Any other type in the content may be wrong, so it does not count. */

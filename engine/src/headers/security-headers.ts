@@ -22,7 +22,7 @@ export const ROBOTS = 'X-Robots-Tag'
 
 export type SiteHeaders = readonly { key: string; value: string }[]
 
-const ownScripts = [
+const templateScripts = [
   prefetchRules,
   formScript,
   galleryScript,
@@ -80,7 +80,7 @@ export function sitePolicy(
       // Browsers ignore `'unsafe-inline'` beside a hash.
       ...(inlineScripts === anyInlineScript
         ? anyInlineScript
-        : [...[...ownScripts, ...loaders].map(scriptHash), ...inlineScripts]),
+        : [...[...templateScripts, ...loaders].map(scriptHash), ...inlineScripts]),
       ...origins,
       // `next dev` evaluates code, and uses a WebSocket.
       ...(isDevelopment() ? ["'unsafe-eval'"] : []),

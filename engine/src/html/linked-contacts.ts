@@ -3,7 +3,7 @@ import { parseDocument } from 'htmlparser2'
 import { textParts } from '../text/contacts-in-text'
 import { plainSpaces } from '../text/visible-text'
 import { asIs, isElement, type Node } from './nodes'
-import { ownPathOf } from './site-links'
+import { sitePathOf } from './site-links'
 
 /** Turns web addresses, e-mail addresses and phone numbers in text nodes into links, as `LinkedText` does in plain text. */
 export function linkContacts(nodes: Node[]): Node[] {
@@ -27,7 +27,7 @@ export function linkContacts(nodes: Node[]): Node[] {
 function nodesOf({ text, href }: { text: string; href: string }): Node[] {
   const words = escapeText(text)
   if (!href) return parseDocument(words, asIs).children
-  const address = ownPathOf(href)
+  const address = sitePathOf(href)
   const rel = address.startsWith('http') ? ' rel="noopener noreferrer"' : ''
   const look = href.startsWith('tel:') ? ' class="whitespace-nowrap"' : ''
   return parseDocument(`<a href="${escapeAttribute(address)}"${rel}${look}>${words}</a>`, asIs).children

@@ -10,7 +10,7 @@ export function inSite(written: string): string {
 }
 
 /** The path of an absolute address of this site, so that a link to it opens in the same tab. Any other address is returned unchanged. */
-export function ownPathOf(address: string): string {
+export function sitePathOf(address: string): string {
   if (!/^https?:/i.test(address)) return address
   const { origin, pathname, search, hash } = new URL(address)
   return origin === new URL(currentEnvironment().siteUrl).origin

@@ -6,7 +6,7 @@ import { addressIn, copyIn, isLanguage } from '../port/content'
 import { copy, language } from '../port/copy'
 import { fieldsOf } from '../port/forms'
 import { isQuoted, routes } from '../port/routes'
-import { awaitContent } from '../snapshots/tenant'
+import { readContent } from '../snapshots/tenant'
 import { captcha, isCaptchaAlways } from './captcha'
 import { checkLead } from './form'
 import type { FormAnswer } from './form-answer'
@@ -110,7 +110,7 @@ function proofIn(form: FormData): () => Promise<boolean> {
 /** Whether the chosen service is one that the form offers. If the list cannot be read, the platform decides. */
 async function isOffered({ serviceSlug: slug, formType }: Lead, isRequired = false): Promise<boolean> {
   if (slug === undefined && !isRequired) return true
-  const content = await awaitContent().catch(() => undefined)
+  const content = await readContent().catch(() => undefined)
   const all = content?.services ?? []
   const services = formType === 'quote' ? all.filter((service) => isQuoted(service.slug)) : all
   return services.length === 0 || services.some((service) => service.slug === slug)

@@ -1,4 +1,4 @@
-import { canWait, siteConfigProblems } from '../checks/problems'
+import { mayResolveItself, siteConfigProblems } from '../checks/problems'
 import { clientColoursInUse } from '../colours/theme-in-use'
 import { themeInUse } from '../environment/theme-name'
 import { siteConfig } from '../port/config'
@@ -12,5 +12,5 @@ export function startSettings(): { values: string; problems: string[] } {
     [colourScheme, uploads, platformOrigin, themeInUse(), clientColoursInUse()],
     [hasQuotes(), pathRewrites, redirectRules(false)],
   ])
-  return { values, problems: siteConfigProblems().filter((problem) => !canWait(problem)) }
+  return { values, problems: siteConfigProblems().filter((problem) => !mayResolveItself(problem)) }
 }

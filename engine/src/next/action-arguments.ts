@@ -32,8 +32,8 @@ const idIn = (text: unknown) => Number.parseInt(PART.exec(String(text))?.[2] ?? 
 function partsOf(form: FormData, prefix: string) {
   const seen = new Set<number>()
   /** Parts that React has turned into an object. React rejects a second object of one part. */
-  const made = new Set<number>()
-  const isFirst = (id: number) => !made.has(id) && made.add(id).has(id)
+  const usedParts = new Set<number>()
+  const isFirst = (id: number) => !usedParts.has(id) && usedParts.add(id).has(id)
 
   function part(id: number): FormDataEntryValue | undefined {
     const all = form.getAll(prefix + id)

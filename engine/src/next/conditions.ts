@@ -74,9 +74,13 @@ function conditionsOf({ ofProxy, ofConfig, redirects, rewrites }: ReturnType<typ
   /* The target of one of the agency's rewrites is unknown, and later rules may look at more than the address. */
   const leadsOn = rewrites.slice(0, Math.max(0, lastThatLooks)).filter((one) => !isOfTemplate(one))
   const looking = [...ofConfig, ...rewrites].filter(looksElsewhere)
-  const proxies = ofProxy.filter((one) => !isOwnMatcher(one))
+  const proxies = ofProxy.filter((one) => !isTemplateMatcher(one))
   const leading = [...proxies, ...redirects, ...rewrites.filter((one) => !isOfTemplate(one))]
-  const answering = [...proxies, ...redirects, ...rewrites.filter(({ source }) => !ownSources.has(source))]
+  const answering = [
+    ...proxies,
+    ...redirects,
+    ...rewrites.filter(({ source }) => !templateSources.has(source)),
+  ]
   const readers = [
     ...proxies,
     ...[...ofConfig, ...rewrites].filter((one) => !isOfTemplate(one) && keysOf(one).length > 0),
@@ -119,22 +123,23 @@ function readRules() {
   }
 }
 
-const ownMatchers = ['/(.*(?<!%C3)%(?!C3%[89AB][0-9A-F]).*)', '/:page']
-const ownParameters = ['q', 'servico']
+const templateMatchers = ['/(.*(?<!%C3)%(?!C3%[89AB][0-9A-F]).*)', '/:page']
+const templateParameters = ['q', 'servico']
 
 /** Whether a matcher belongs to the template's proxy.ts, which reads these parameters on the template's pages only. */
-function isOwnMatcher({ source, has, missing }: Omit<Rule, 'pattern'>): boolean {
-  const isOwn = ({ type, key = '' }: Condition) => type === 'query' && ownParameters.includes(key)
-  return ownMatchers.includes(source) && has.every(isOwn) && missing.length === 0
+function isTemplateMatcher({ source, has, missing }: Omit<Rule, 'pattern'>): boolean {
+  const isTemplateParameter = ({ type, key = '' }: Condition) =>
+    type === 'query' && templateParameters.includes(key)
+  return templateMatchers.includes(source) && has.every(isTemplateParameter) && missing.length === 0
 }
 
-const ownSources: ReadonlySet<string> = new Set([
+const templateSources: ReadonlySet<string> = new Set([
   ...servicePages.map(({ address }) => address),
   ...pathRewrites.map(({ source }) => source),
 ])
 
 function isOfTemplate({ source, destination = '' }: Rule & { destination?: string | undefined }): boolean {
-  return ownSources.has(source) || destination.startsWith('/api/moved/')
+  return templateSources.has(source) || destination.startsWith('/api/moved/')
 }
 
 /** Parses a target the way Next.js does. */

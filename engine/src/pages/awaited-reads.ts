@@ -21,7 +21,7 @@ export function isReadAwaited(): boolean {
 }
 
 /** Waits for the reads of these parts; false if there are none. */
-export async function readsOver(parts: Iterable<Part>): Promise<boolean> {
+export async function awaitReads(parts: Iterable<Part>): Promise<boolean> {
   const reads = [...parts].flatMap((part) => awaitedReads.get(part) ?? [])
   await Promise.all(reads)
   return reads.length > 0

@@ -1,8 +1,8 @@
 import { siteOf } from '../port/content'
 import { viewAt } from '../port/views'
-import { followedReadsOver } from '../snapshots/instances'
-import { awaitContent, notePageView } from '../snapshots/tenant'
-import { readsOver } from './awaited-reads'
+import { awaitFollowedReads } from '../snapshots/instances'
+import { notePageView, readContent } from '../snapshots/tenant'
+import { awaitReads } from './awaited-reads'
 import { contentAndParts } from './fingerprints'
 
 /**
@@ -12,15 +12,15 @@ import { contentAndParts } from './fingerprints'
 export async function isShownAt(path: string): Promise<boolean | undefined> {
   const at = viewAt(path)
   if (at === undefined) return undefined
-  const delivered = await awaitContent().catch(() => undefined)
+  const delivered = await readContent().catch(() => undefined)
   if (delivered === undefined) return undefined
   const site = siteOf(delivered)
   const { content, parts } = contentAndParts(at.view, site, at.param)
-  if (await readsOver(parts)) return isShownAt(path)
+  if (await awaitReads(parts)) return isShownAt(path)
   notePageView(parts)
   if (content !== undefined) return true
   // Another instance may already have the record.
-  if (parts.size > 0 && (await followedReadsOver())) return isShownAt(path)
+  if (parts.size > 0 && (await awaitFollowedReads())) return isShownAt(path)
   const mayBeElsewhere = at.records?.some((record) => record in site.newPaths) ?? false
   const isUnread = site.unread.some((part) => at.isOfAll || parts.has(part))
   return mayBeElsewhere || isUnread ? undefined : false

@@ -2,15 +2,15 @@ import { type Site, siteOf } from '../port/content'
 import { type View, viewNamed } from '../port/views'
 import { oncePerObject } from '../process/once-per-object'
 import type { Part } from '../snapshots/parts'
-import { freshContent, keptContent, notePageView } from '../snapshots/tenant'
+import { notePageView, storedContent, unchangedContent } from '../snapshots/tenant'
 import { lisbonDay } from '../text/lisbon-time'
-import { isReadAwaited, readsOver } from './awaited-reads'
+import { awaitReads, isReadAwaited } from './awaited-reads'
 import { contentAndParts, fingerprintOf } from './fingerprints'
 import { paramOf, parseShownTag } from './tags'
 
 /** The content that pages are judged by; undefined until a page is judged by newer content. */
 export function judgingContent(): unknown {
-  return isReadAwaited() ? undefined : freshContent()
+  return isReadAwaited() ? undefined : unchangedContent()
 }
 
 /**
@@ -20,7 +20,7 @@ export function judgingContent(): unknown {
 export async function judgePage(tags: string[]): Promise<{ isOutdated: boolean; by: unknown }> {
   const claims = tags.flatMap((tag) => parseShownTag(tag) ?? [])
   if (claims.length === 0) return { isOutdated: false, by: judgingContent() }
-  const content = await keptContent()
+  const content = await storedContent()
   // Without content, the page can only come from the build.
   if (content === undefined) return { isOutdated: true, by: undefined }
   const site = siteOf(content)
@@ -31,7 +31,7 @@ export async function judgePage(tags: string[]): Promise<{ isOutdated: boolean; 
     for (const part of now?.parts ?? []) parts.add(part)
     return now?.fingerprint === fingerprint
   })
-  if (await readsOver(parts)) return judgePage(tags)
+  if (await awaitReads(parts)) return judgePage(tags)
   notePageView(parts)
   return { isOutdated: !areTrue.every(Boolean), by: content }
 }

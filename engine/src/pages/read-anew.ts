@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { after } from 'next/server'
 import { host } from '../environment/host'
 import { dropPages } from '../next/page-cache/data-cache'
-import { rendersOver } from '../next/page-cache/renders'
+import { awaitRenders } from '../next/page-cache/renders'
 import { siteOf } from '../port/content'
 import { isResource, kindNames, kindOf, resourceNames } from '../port/kinds'
 import { logSave } from '../process/log'
@@ -10,7 +10,7 @@ import { processState } from '../process/process-state'
 import { within } from '../process/within'
 import { tellInstances } from '../snapshots/instances'
 import { isKept, type ReadTags, readTagged, share } from '../snapshots/read-tagged'
-import { keptContent, type TenantContent } from '../snapshots/tenant'
+import { storedContent, type TenantContent } from '../snapshots/tenant'
 import { haveViewsWait } from './awaited-reads'
 import { changedPages } from './changes'
 import { ANSWER_LIMIT_MS, CONTENT_LIMIT_MS, COUNT_AFTER_MS, STORE_LIMIT_MS } from './limits'
@@ -47,10 +47,10 @@ async function readFor(tags: string[], reading: Promise<ReadTags>): Promise<Read
   const milliseconds = () => performance.now() - startedAt
   const remaining = () => ANSWER_LIMIT_MS - milliseconds()
   const { keepsPages } = host()
-  const before = await within(CONTENT_LIMIT_MS, keptContent())
+  const before = await within(CONTENT_LIMIT_MS, storedContent())
   const { renewed, later } = await reading
   // A render that started earlier could still be shown.
-  const isOver = await rendersOver(remaining())
+  const isOver = await awaitRenders(remaining())
   // Other functions of a host can read the content by then; on a server, a restart right after the response shows the save.
   const isFound = await within(keepsPages ? remaining() : STORE_LIMIT_MS, isKept(renewed))
   const took = milliseconds()
@@ -62,7 +62,7 @@ async function readFor(tags: string[], reading: Promise<ReadTags>): Promise<Read
 
 /** Logs a save. Pages are compared at their next view; the changed ones are counted here only for the log. */
 async function log(tags: string[], before: TenantContent | undefined, milliseconds: number): Promise<void> {
-  const content = await keptContent()
+  const content = await storedContent()
   if (tags.length === 0 || content === undefined) return
   // The first views after a save take precedence.
   if (!host().keepsPages) await sleep(COUNT_AFTER_MS)

@@ -8,14 +8,14 @@ import { everything, type View } from '../port/views'
 import { isProduction } from '../process/mode'
 import { processState } from '../process/process-state'
 import type { Part } from '../snapshots/parts'
-import { awaitContent, notePageView, revalidateOf } from '../snapshots/tenant'
-import { readsOver } from './awaited-reads'
+import { notePageView, readContent, revalidateOf } from '../snapshots/tenant'
+import { awaitReads } from './awaited-reads'
 import { contentAndParts, fingerprintOf } from './fingerprints'
 import { MISSING_TAG, shownTag, UNREAD_TAG } from './tags'
 
 /** The site, for code that is not a page, such as a sitemap or an action. */
 export async function currentSite(): Promise<Site> {
-  return siteOf(await awaitContent())
+  return siteOf(await readContent())
 }
 
 /** The site during one render, so that a page shows a single state of the content, and the parts that decide whether the page exists. */
@@ -27,7 +27,7 @@ export const contentOf = cache(
     const state = stateOfRender()
     let { content, parts } = contentAndParts(page, await state.site, param)
     // Nothing drawn so far shows these parts.
-    if (await readsOver(parts)) {
+    if (await awaitReads(parts)) {
       state.site = currentSite()
       ;({ content, parts } = contentAndParts(page, await state.site, param))
     }

@@ -1,10 +1,10 @@
 /** A picture cannot be shown. The message completes a sentence that begins with the picture's address. */
 export class NotShown extends Error {
-  /** @param isOfFile whether the file itself is the reason, so that another request is of no use */
+  /** @param isPermanent whether the file itself is the reason, so that another request is of no use */
   constructor(
     readonly status: number,
     message: string,
-    readonly isOfFile = false,
+    readonly isPermanent = false,
   ) {
     super(message)
   }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { deploymentName } from '../environment/build-facts'
 import { currentEnvironment } from '../environment/current-environment'
 import { host } from '../environment/host'
-import { isOwnFile } from '../platform/assets'
+import { isPlatformFile } from '../platform/assets'
 import { isDevelopment } from '../process/mode'
 import { decoded } from '../text/decoded'
 import { isLocal, measureOf } from './local-pictures'
@@ -38,12 +38,12 @@ const pathOf = (address: string) => address.split('?')[0] ?? ''
 
 /** Whether the image optimizer may fetch a picture. Any other is shown as delivered. */
 export function isOptimizable(src: string): boolean {
-  const isKnown = isLocal(src) || isOwnFile(src)
+  const isKnown = isLocal(src) || isPlatformFile(src)
   return isKnown && !new URL(src, 'http://site').pathname.toLowerCase().endsWith('.svg')
 }
 
 export function resizedAddress(src: string, width: number): string {
-  const mark = host().resizesPictures || isOrdinary(src) ? '' : `&k=${markOf(src)}`
+  const mark = host().resizesPictures || isOrdinary(src) ? '' : `&k=${signatureOf(src)}`
   return `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=75${mark}`
 }
 
@@ -71,7 +71,7 @@ export function resizedPicture(target: string, accept?: string): ResizedPicture 
   const src = decoded(url)
   const width = Number(digits)
   if (encodeURIComponent(src) !== url || !widths.includes(width) || !isKnown(src)) return undefined
-  if (mark === undefined ? !isOrdinary(src) : mark !== markOf(src)) return undefined
+  if (mark === undefined ? !isOrdinary(src) : mark !== signatureOf(src)) return undefined
   const isOfOther = deployment !== undefined && deployment !== deploymentName()
   return { src: current(src), width, format: pictureFormat(width, accept), ...(isOfOther && { isOfOther }) }
 }
@@ -83,7 +83,7 @@ export function pictureFormat(width: number, accept = ''): Format {
 }
 
 function isKnown(src: string): boolean {
-  return isLocal(src) ? imported.test(src) || measureOf(pathOf(src)) !== undefined : isOwnFile(src)
+  return isLocal(src) ? imported.test(src) || measureOf(pathOf(src)) !== undefined : isPlatformFile(src)
 }
 
 /** The address of the current picture. A page of an earlier build may name an earlier version; it gets the current one without long caching. */
@@ -102,7 +102,7 @@ function isOrdinary(src: string): boolean {
   )
 }
 
-function markOf(src: string): string {
+function signatureOf(src: string): string {
   const key = createHmac('sha256', currentEnvironment().apiKey).update('pictures').digest('hex')
   return createHmac('sha256', key).update(src).digest('base64url').slice(0, 16)
 }

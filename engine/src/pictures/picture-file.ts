@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { basename } from 'node:path'
 import { buildFolder } from '../environment/build-facts'
-import { isOwnFile } from '../platform/assets'
+import { isPlatformFile } from '../platform/assets'
 import { processState } from '../process/process-state'
 import { Turns } from '../process/turns'
 import { type FileContent, type FileHeaders, withFetchedFile } from './fetched-file'
@@ -47,7 +47,7 @@ async function withFile<T>(
     const cacheControl = version ? 'max-age=31536000, immutable' : undefined
     return use(await examined(localFile(path), { cacheControl, ifChanged: {} }))
   }
-  if (!isOwnFile(src)) throw new NotShown(404, 'is not from one of ASSET_ORIGINS')
+  if (!isPlatformFile(src)) throw new NotShown(404, 'is not from one of ASSET_ORIGINS')
   return withFetchedFile({ src, limitMs, ifChanged }, async (content, headers) =>
     use(await examined(content, headers)),
   )

@@ -3,7 +3,7 @@ import { siteConfig } from '../port/config'
 import type { Service } from '../port/kinds'
 
 /**
- * How a picture is placed in a frame: it fills the frame, is whole within it from edge to edge or with a margin, or keeps its own size because
+ * How a picture is placed in a box: it fills the box, is whole within it from edge to edge or with a margin, or keeps its own size because
  * it is too small.
  */
 type Fit = 'cover' | 'contain' | 'mat' | 'natural'
@@ -12,7 +12,7 @@ type Fit = 'cover' | 'contain' | 'mat' | 'natural'
 const TINY = 240
 /** The least part of a drawing that must stay visible when it is cropped, such as a logo without a background. */
 const LEAST_SEEN = 0.92
-/** The least visible part of a photograph in a large frame, and of a portrait-format one. */
+/** The least visible part of a photograph in a large box, and of a portrait-format one. */
 const LEAST_OF_PHOTOGRAPH = 0.65
 const LEAST_OF_PORTRAIT = 0.85
 
@@ -20,19 +20,19 @@ const isTiny = ({ width = TINY, height = TINY }: Picture) => width < TINY && hei
 
 const isDrawing = ({ src }: Picture) => /\.(?:png|svg|gif)(?:\?|$)/i.test(src)
 
-/** The fit in a frame of a ratio (width by height). A photograph fills a small frame, since the page of its record shows more of it. */
-export function pictureFit(picture: Picture, frame: number, isLarge = false): Fit {
+/** The fit in a box of this shape (width by height). A photograph fills a small box, since the page of its record shows more of it. */
+export function pictureFit(picture: Picture, shape: number, isLarge = false): Fit {
   const { width, height } = picture
   if (!width || !height) return 'cover'
   if (isTiny(picture)) return 'natural'
-  const ratio = width / height / frame
+  const ratio = width / height / shape
   const seen = Math.min(ratio, 1 / ratio)
   if (isDrawing(picture)) return seen < LEAST_SEEN ? 'contain' : 'cover'
   return isLarge && seen < (width < height ? LEAST_OF_PORTRAIT : LEAST_OF_PHOTOGRAPH) ? 'mat' : 'cover'
 }
 
-/** The ratio of a frame for a picture, within limits, so that it is never too tall or too flat. */
-export function frameOf({ width, height }: Picture, [least, most]: readonly [number, number]): number {
+/** The shape of the box for a picture (width by height), within limits, so that it is never too tall or too flat. */
+export function shapeOf({ width, height }: Picture, [least, most]: readonly [number, number]): number {
   if (!width || !height) return Math.min(most, Math.max(least, 4 / 3))
   return Math.min(most, Math.max(least, width / height))
 }
@@ -41,7 +41,7 @@ export function frameOf({ width, height }: Picture, [least, most]: readonly [num
 const TALLEST = 0.65
 
 /** The ratio of the frames in a list: the usual one, or the median ratio of its pictures if most are taller than wide. */
-export function frameOfList(pictures: (Picture | undefined)[], usual: number): number {
+export function shapeOfList(pictures: (Picture | undefined)[], usual: number): number {
   const shapes = pictures
     .flatMap((picture) => (picture?.width && picture.height ? picture.width / picture.height : []))
     .sort((one, other) => one - other)

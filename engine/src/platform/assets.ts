@@ -13,7 +13,7 @@ export function assetAddress(pathname: string): string {
 }
 
 /** Whether a file address belongs to the tenant: on one of ASSET_ORIGINS, or the platform's asset endpoint. */
-export function isOwnFile(src: string): boolean {
+export function isPlatformFile(src: string): boolean {
   const { platformOrigin, assetOrigins } = currentEnvironment()
   // Shortcut for most addresses: parsing thousands of them takes a tenth of a second.
   if (assetOrigins.some((origin) => src.startsWith(`${origin}/`))) return true

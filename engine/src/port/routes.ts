@@ -1,7 +1,7 @@
 export { pageNameOf } from '@/lib/routes/page-name'
 export {
   addressOf,
-  isInCapitals,
+  differsInCaseAlone,
   namesByFolder,
   pathInApp,
   pathRedirects,

@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next'
 import { pathRedirects } from '../port/routes'
 import type { Redirect } from '../port/settings'
-import { lookedUp, redirectList } from './redirect-list'
+import { plainRedirects, redirectList } from './redirect-list'
 import { isPattern, locationOf, nextRedirects } from './redirects'
 
 // `redirects` of Next.js keep every query parameter. Old addresses that depend on a query are therefore rewritten to `app/api/moved/`, which
@@ -16,7 +16,7 @@ const moved: readonly Redirect[] = [...redirectList, ...pathRedirects, slashRedi
 
 /** Splits the redirects, in order, into redirects and rewrites. @param hasServer whether `engine/src/server/` looks up the plain ones of the file */
 export function redirectRules(hasServer: boolean, all = moved) {
-  const list = hasServer ? all.filter((redirect) => !lookedUp.has(redirect)) : all
+  const list = hasServer ? all.filter((redirect) => !plainRedirects.has(redirect)) : all
   const first = list.findIndex((redirect) => redirect.from.includes('?') || isTargetPlain(redirect))
   const end = first === -1 ? list.length : first
   return {

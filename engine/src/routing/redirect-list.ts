@@ -21,7 +21,9 @@ export const redirectList: PlacedRedirect[] = [...ofConfig, ...ofFile]
 export const redirectPatterns = redirectList.filter(isPattern)
 
 /** The redirects that are not in Next.js' list, which it would search linearly. */
-export const lookedUp: ReadonlySet<Redirect> = new Set(ofFile.filter((redirect) => !isPattern(redirect)))
+export const plainRedirects: ReadonlySet<Redirect> = new Set(
+  ofFile.filter((redirect) => !isPattern(redirect)),
+)
 
 /** The redirects of `site/redirects.csv`, and its problems, one sentence each. */
 export function parseRedirectFile(text: string): { redirects: PlacedRedirect[]; problems: string[] } {

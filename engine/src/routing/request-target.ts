@@ -26,11 +26,11 @@ const needlessEscape = /%(?:2[1DE]|3\d|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/gi
 export function plainTarget(target: string): string {
   const end = target.indexOf('?')
   const path = end < 0 ? target : target.slice(0, end)
-  const plain = path.replace(needlessEscape, decodeURIComponent).replace(/%[\dA-F]{2}/gi, inCapitals)
+  const plain = path.replace(needlessEscape, decodeURIComponent).replace(/%[\dA-F]{2}/gi, inUpperCase)
   return plain + target.slice(path.length)
 }
 
-const inCapitals = (letters: string) => letters.toUpperCase()
+const inUpperCase = (letters: string) => letters.toUpperCase()
 
 /** Whether a path is Next.js' internal name of a route, `/index` or `/[page]`, to which it responds with the home page or an error. */
 export function isNameOfRoute(path: string): boolean {

@@ -4,7 +4,7 @@ import { type Site, siteOf } from '../port/content'
 import { processState } from '../process/process-state'
 import { Turns } from '../process/turns'
 import { isReady } from '../snapshots/start'
-import { keptContent } from '../snapshots/tenant'
+import { storedContent } from '../snapshots/tenant'
 import { RecordIndex } from './record-index'
 import { type SearchedList, searchedLists } from './records'
 import { MOST_WORDS } from './vocabulary'
@@ -48,7 +48,7 @@ async function indexWith(lists: SearchedList[]): Promise<RecordIndex> {
 
 /** Builds the index at the start, so that no question waits for it. Without content, the first question builds it. */
 export async function prepareSearch(): Promise<void> {
-  const content = siteConfig.search && (await isReady()) && (await keptContent())
+  const content = siteConfig.search && (await isReady()) && (await storedContent())
   // A failure is logged at the first question.
   if (content) await currentIndex(siteOf(content)).catch(() => undefined)
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { otherPages, otherRoutes } from '../environment/build-facts'
 import type { Conditions } from '../next/conditions'
-import { addressOf, isInCapitals, isRouteOf, routes, templateMatcher } from '../port/routes'
+import { addressOf, differsInCaseAlone, isRouteOf, routes, templateMatcher } from '../port/routes'
 import { isSameOrigin } from '../routing/hosts'
 import { redirectPatterns } from '../routing/redirect-list'
 import { isRedirected, redirectQueries } from '../routing/redirects'
@@ -20,7 +20,7 @@ export const isOfTemplate = templateMatcher(otherRoutes())
 const agencyRoutes = otherRoutes()
 
 /** Whether a target belongs to no route, except perhaps that of Markdown pages. It may be an earlier address of the template. */
-export function isOfNobody(target: string): boolean {
+export function hasNoRoute(target: string): boolean {
   const [path = ''] = target.split('?')
   return !isOfTemplate(path) && !agencyRoutes.some((route) => isRouteOf(route, path))
 }
@@ -68,9 +68,9 @@ export function admission(
   // `/_global-error` is internal to Next.js, and is replaced by an address that does not exist.
   if (target.startsWith('/_global-error')) return { url: '/api/nowhere' }
   const isOfRedirect = isRedirected(path, redirectPatterns)
-  if (isHiddenFile(path) && isOfNobody(target)) return { url: NO_PAGE }
-  if (hasLineBreak(path) && isOfNobody(target) && !rules.mayLead(target)) return { url: NO_PAGE }
-  if (isNameOfRoute(path) || (isInCapitals(path) && !isOfRedirect)) return { url: NO_PAGE }
+  if (isHiddenFile(path) && hasNoRoute(target)) return { url: NO_PAGE }
+  if (hasLineBreak(path) && hasNoRoute(target) && !rules.mayLead(target)) return { url: NO_PAGE }
+  if (isNameOfRoute(path) || (differsInCaseAlone(path) && !isOfRedirect)) return { url: NO_PAGE }
   const wanted = headers.rsc === undefined ? pageQueries : rscQueries
   const isKept = !isOfSite || isOfRedirect || addressOf(path) !== path || rules.mayReadQuery(target)
   return { url: isKept ? target : linkedTarget(target, wanted) }

@@ -46,7 +46,7 @@ export class Bodies {
       Object.assign(body, { size: bytes.size, held: bytes.held })
       while (this.#held > this.ofAll.bytes && this.#stopOne(({ held }) => held));
     })
-    body.stop = () => stop('crowded')
+    body.stop = () => stop('no-room')
     this.#underWay.add(body)
     if (this.#underWay.size > this.ofAll.number) this.#stopOne(() => 1)
     const end = await ending

@@ -8,7 +8,7 @@ import { redisHealth } from '../redis/redis'
 import { proxiesSeen } from '../routing/client-address'
 import { platformHealth } from '../snapshots/health'
 import { isReady } from '../snapshots/start'
-import { keptContent } from '../snapshots/tenant'
+import { storedContent } from '../snapshots/tenant'
 
 /** How long a health check waits for content, so that it is quick even if the data cache is slow. */
 const CONTENT_LIMIT_MS = 1_000
@@ -20,7 +20,7 @@ const CONTENT_LIMIT_MS = 1_000
 export async function health(forwardedFor: string | null, client = forwardedFor) {
   // A function that has just started knows only what the data cache has.
   const { keepsPages } = host()
-  if (keepsPages) await within(CONTENT_LIMIT_MS, keptContent())
+  if (keepsPages) await within(CONTENT_LIMIT_MS, storedContent())
   const canServe = keepsPages || ((await within(CONTENT_LIMIT_MS, isReady())) ?? false)
   return {
     status: canServe ? 'ok' : 'starting',

@@ -21,7 +21,7 @@ const PAUSE_MS = 25
  * address, for no visitor in particular, and the store keeps it like any page, until it would show something else.
  * @param mayDraw whether Next.js renders a path without interference from the agency's rules
  */
-export function keptAnswer(
+export function keptNotFound(
   store: PageStore,
   headers: SiteHeaders,
   changeOnTheWayOut: WayOut,
@@ -54,7 +54,7 @@ export function keptAnswer(
   async function draw(address: string, next: RequestListener): Promise<StoredPage | undefined> {
     for (let tries = TRIES; tries > 0; tries -= 1) {
       const asked: PageRequest = { isFlight: false }
-      const { request, response } = forNobody(address)
+      const { request, response } = withoutRequester(address)
       changeOnTheWayOut(request, response, address, headers, true, asked, () => undefined)
       await store.watch(asked, () => next(request, response))
       const { page } = asked
@@ -103,7 +103,7 @@ export function keptAnswer(
 const nameOf = (address: string) => `404 ${address}`
 
 /** A request and a response without a client. The page goes to everybody, so it must not contain what a visitor sent. */
-function forNobody(url: string) {
+function withoutRequester(url: string) {
   const { host } = new URL(currentEnvironment().siteUrl)
   const request = Object.assign(new IncomingMessage(new Socket()), {
     method: 'GET',

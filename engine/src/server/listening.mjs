@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { hostname } from 'node:os'
 
 /** Where the server should listen, according to `PORT` and `HOSTNAME`. Exits with a message if these are invalid. */
-export async function wishedPlace() {
+export async function listenOptions() {
   // The default host name of a container is not a setting.
   const address = process.env.HOSTNAME === hostname() ? undefined : process.env.HOSTNAME || undefined
   const wish = process.env.PORT?.trim() || '3000'

@@ -7,9 +7,9 @@ import { sitemapEntries } from '../port/views'
 import { oncePerObject } from '../process/once-per-object'
 import { redirectPatterns } from '../routing/redirect-list'
 import { isRedirected } from '../routing/redirects'
-import { keptContent } from '../snapshots/tenant'
+import { storedContent } from '../snapshots/tenant'
 import { decoded } from '../text/decoded'
-import { isOfNobody, isOfTemplate } from './admission'
+import { hasNoRoute, isOfTemplate } from './admission'
 
 const singlePages = templateRoutes.filter((route) => !route.includes('[')).map(addressOf)
 
@@ -20,11 +20,11 @@ const addressesOf = oncePerObject((site: Site) => {
 })
 
 /** The page that an address names apart from upper case. A slug keeps its own. Files of `public/`, an agency's pages and redirects are skipped. */
-export async function inSmallLetters(target: string): Promise<string | undefined> {
+export async function inLowerCase(target: string): Promise<string | undefined> {
   const [path = ''] = target.split('?', 1)
   const names = decoded(path).normalize().replace(/\/$/, '').split('/').slice(1)
   if (names.includes('') || names.every((name) => name === name.toLowerCase())) return undefined
-  const content = await keptContent()
+  const content = await storedContent()
   const pages = content ? addressesOf(siteOf(content)) : new Set(singlePages)
   const [first = '', ...rest] = names
   const candidates = [names, [first.toLowerCase(), ...rest], names.map((name) => name.toLowerCase())].map(
@@ -32,7 +32,7 @@ export async function inSmallLetters(target: string): Promise<string | undefined
   )
   const found = candidates.find((address) => pages.has(address))
   if (found === undefined || found === candidates[0] || isOthers(path)) return undefined
-  if (!isOfTemplate(found) && !isOfNobody(found)) return undefined
+  if (!isOfTemplate(found) && !hasNoRoute(found)) return undefined
   return found + target.slice(path.length)
 }
 

@@ -9,8 +9,8 @@ import { isShown } from '../port/views'
 import { SharedTurns } from '../process/shared-turns'
 import { senderOf } from '../routing/client-address'
 import { tooManyPage } from '../search/question-limits'
-import { memoryContent } from '../snapshots/tenant'
-import { ANSWERS, UNLISTED } from './server-limits'
+import { contentInMemory } from '../snapshots/tenant'
+import { FORM_TURNS, VIEW_TURNS } from './server-limits'
 import { sendUnavailable } from './unavailable'
 import { sendUnsent } from './unsent'
 
@@ -21,7 +21,7 @@ export function hasPage(site: Site, path: string): boolean {
 
 /** Whether anybody can cause a render of a view: a search, a dynamic page of the agency's, or an address that may be made up. */
 export function isForStrangers(path: string, built: BuiltRoutes | undefined): boolean {
-  const content = memoryContent()
+  const content = contentInMemory()
   return (
     path === routes.search ||
     content === undefined ||
@@ -30,11 +30,11 @@ export function isForStrangers(path: string, built: BuiltRoutes | undefined): bo
   )
 }
 
-const views = new SharedTurns(UNLISTED)
-const answers = new SharedTurns(ANSWERS)
+const views = new SharedTurns(VIEW_TURNS)
+const answers = new SharedTurns(FORM_TURNS)
 
 /** Renders a view when its turn comes, unless its connection was closed. Hundreds at once would hold up everything else. */
-export async function drawInTurn(
+export async function renderInTurn(
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
@@ -47,7 +47,7 @@ export async function drawInTurn(
 }
 
 /** Responds to a form when its turn comes, unless its connection was closed. */
-export async function answerInTurn(
+export async function answerPostInTurn(
   request: IncomingMessage,
   response: ServerResponse,
   draw: () => Promise<void>,

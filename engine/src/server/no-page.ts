@@ -8,7 +8,7 @@ import { publicFile } from '../pictures/public-files'
 import { isRouteOf, pathInApp } from '../port/routes'
 import { pageWithoutService, servicePagePath } from '../routing/service-pages'
 import { decoded } from '../text/decoded'
-import { isOfNobody, isOfTemplate, NO_PAGE } from './admission'
+import { hasNoRoute, isOfTemplate, NO_PAGE } from './admission'
 
 /** A response that needs no render: the 404 page, a 404 without a page, or a redirect to the page without the service that the address names. */
 export type Known = 'no page' | 'no file' | { withoutService: string }
@@ -47,6 +47,6 @@ export async function knownAnswer(
 const FILE = /^\/(?:og|feed\.xml)(?:\/|$)/
 
 async function isOfNothing(path: string, built: BuiltRoutes): Promise<boolean> {
-  if (!isOfNobody(path) || built.hasRoute(path) || built.mayDrawMore(path)) return false
+  if (!hasNoRoute(path) || built.hasRoute(path) || built.mayDrawMore(path)) return false
   return !existsSync(publicFile(decoded(path))) && (await isShownAt(path)) === false
 }

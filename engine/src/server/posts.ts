@@ -147,11 +147,11 @@ async function refuse(
   ending: Exclude<Ending, 'whole'>,
   { isPush, most }: { isPush: boolean; most: number },
 ): Promise<void> {
-  if (ending === 'crumbs') return void request.socket.destroy()
+  if (ending === 'too-many-chunks') return void request.socket.destroy()
   const isCut = ending === 'slow' || (await receive(request, DRAINED).ending) !== 'whole'
   if (response.destroyed) return
   if (isCut) response.setHeader('Connection', 'close')
-  if (ending === 'crowded') response.setHeader('Retry-After', '10')
+  if (ending === 'no-room') response.setHeader('Retry-After', '10')
   // For the platform, a list of tags that is too long is like any other invalid one.
   if (isPush) return void response.writeHead(ending === 'large' ? 400 : statuses[ending]).end()
   const { tooLarge, unreceived } = copy.form
@@ -161,7 +161,7 @@ async function refuse(
   )
 }
 
-const statuses = { gone: 400, large: 413, slow: 408, crowded: 503 }
+const statuses = { gone: 400, large: 413, slow: 408, 'no-room': 503 }
 
 /** Whether the page of a form no longer exists. Its action would run, but the response would have no form to show the answer. */
 async function isGone(path: string): Promise<boolean> {

@@ -12,7 +12,7 @@ export interface BodyLimits {
 }
 
 /** How reading ended. `gone` means that the client closed the connection. All others but `whole` are the limit that was exceeded. */
-export type Ending = 'whole' | 'gone' | 'large' | 'crumbs' | 'slow' | 'crowded'
+export type Ending = 'whole' | 'gone' | 'large' | 'too-many-chunks' | 'slow' | 'no-room'
 
 /** Reads a body until it ends, exceeds a limit or is stopped. A listener costs a tenth of an async iterator. */
 export function receive(
@@ -30,7 +30,7 @@ export function receive(
       size += chunk.length
       chunks += 1
       if (size > limits.bytes) stop('large')
-      else if (chunks > limits.chunks) stop('crumbs')
+      else if (chunks > limits.chunks) stop('too-many-chunks')
       else take(chunk)
     }
     const onEnd = () => stop('whole')

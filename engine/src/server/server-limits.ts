@@ -24,15 +24,15 @@ export const DRAINED = { bytes: 10_000_000, chunks: 20_000, pauseSeconds: 4, byt
 /** How long a client that keeps sending may read the response before the connection is closed: a reset would discard the response. */
 export const FAREWELL = { ...DRAINED, pauseSeconds: 0 }
 
-/** Turns of requests that anybody can cause: views (`UNLISTED`) and answers to forms (`ANSWERS`). Half of the time is for everything else. */
-export const UNLISTED: TurnLimits = {
+/** Turns of requests that anybody can cause: views (`VIEW_TURNS`) and answers to forms (`FORM_TURNS`). Half of the time is for everything else. */
+export const VIEW_TURNS: TurnLimits = {
   atOnce: 4,
   turnMs: 1_000,
   restMs: 100,
   waiting: 1_000,
   waitingOfOne: 500,
 }
-export const ANSWERS: TurnLimits = { atOnce: 8, turnMs: 250, restMs: 50, waiting: 400, waitingOfOne: 100 }
+export const FORM_TURNS: TurnLimits = { atOnce: 8, turnMs: 250, restMs: 50, waiting: 400, waitingOfOne: 100 }
 
 export const STOP_MS = {
   /** The health check reports that the server is stopping, while requests are still answered: load balancers send new ones elsewhere. */

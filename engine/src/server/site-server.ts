@@ -21,12 +21,12 @@ import {
   uploadBytesAt,
 } from '../routing/request-target'
 import { isReady } from '../snapshots/start'
-import { memoryContent } from '../snapshots/tenant'
+import { contentInMemory } from '../snapshots/tenant'
 import { decoded } from '../text/decoded'
 import {
   admission,
+  hasNoRoute,
   isOfAgency,
-  isOfNobody,
   isOfTemplate,
   isOwnPage,
   NO_PAGE,
@@ -36,14 +36,14 @@ import {
 import { answerPost } from './answer-post'
 import { pageSender } from './cached-pages'
 import { sendHealth } from './health'
-import { keptAnswer } from './kept-not-found'
+import { keptNotFound } from './kept-not-found'
 import { lockOf } from './lock'
-import { answerInTurn, drawInTurn, isForStrangers } from './made-up-pages'
+import { inLowerCase } from './lower-case'
+import { answerPostInTurn, isForStrangers, renderInTurn } from './made-up-pages'
 import { knownAnswer } from './no-page'
 import { bodyNoted, limitRest, readPost, sayUnanswered } from './posts'
 import { keepPrivate } from './private'
 import { sendResized } from './send-resized'
-import { inSmallLetters } from './lower-case'
 import { refusedAtFile } from './static-files/refused-file'
 import { sendFile } from './static-files/send-file'
 import { Stopping } from './stopping'
@@ -72,8 +72,8 @@ export function siteServer(store: PageStore): SiteServer {
   const lock = lockOf(environment)
   const built = readBuiltRoutes()
   const mayDraw = (path: string) =>
-    isOfNobody(path) && built?.hasRoute(path) === false && !conditions.mayAnswer(path)
-  const sendNoPage = keptAnswer(store, usualHeaders, changeOnTheWayOut, mayDraw)
+    hasNoRoute(path) && built?.hasRoute(path) === false && !conditions.mayAnswer(path)
+  const sendNoPage = keptNotFound(store, usualHeaders, changeOnTheWayOut, mayDraw)
   let closeUpgraded = () => {}
 
   return {
@@ -108,10 +108,10 @@ export function siteServer(store: PageStore): SiteServer {
         return refuse(response, status, allow)
       }
       if (isResizedTarget(target)) return sendResized(request, response, target)
-      const page = isView ? await inSmallLetters(target) : undefined
+      const page = isView ? await inLowerCase(target) : undefined
       if (page !== undefined) return sendMove(response, { status: 308, location: page, isWritten: false })
       // An upper-case address may mean a record that was never read.
-      if (url === NO_PAGE && memoryContent()?.unread?.length) return sendUnavailable(response)
+      if (url === NO_PAGE && contentInMemory()?.unread?.length) return sendUnavailable(response)
       if (showsContent(request, target, isOfSite) && !(await isReady())) return sendUnavailable(response)
       // Made-up addresses are answered without Next.js or the disk, since there is no end of them.
       const known = isView && built ? await knownAnswer(request, target, url, conditions, built) : undefined
@@ -120,7 +120,7 @@ export function siteServer(store: PageStore): SiteServer {
       if (known === 'no file') return refuse(response.setHeader('Cache-Control', 'no-store'), 404)
       if (known === 'no page' && (await sendNoPage(request, response, path, next))) return
       // A page has any number of spellings, which must not fill a shared cache.
-      if (!isWrittenAs(sent, url) && (isOfSite || isOfNobody(target))) keepPrivate(response)
+      if (!isWrittenAs(sent, url) && (isOfSite || hasNoRoute(target))) keepPrivate(response)
       request.url = addressOnDisk(url)
 
       // Next.js would take a nonce from this header and write it into the page that it caches for everybody.
@@ -145,7 +145,7 @@ export function siteServer(store: PageStore): SiteServer {
       const most = uploadBytesAt(path) ?? (takesActions ? mostActionBytes() : undefined)
       const isRead =
         isOfSite ||
-        isOfNobody(target) ||
+        hasNoRoute(target) ||
         most !== undefined ||
         (path === '/api/revalidate' && hasPushSecret(request.headers.authorization))
       const post = isPost && isRead ? await readPost(request, response, url, most) : { asking: request }
@@ -165,10 +165,11 @@ export function siteServer(store: PageStore): SiteServer {
       // Wraps the compression, which sends the headers first.
       if (isPost) sayUnanswered(asking, response, 'body' in post ? () => post.body : bodyNoted(request))
       const run = () => store.watch(asked, () => next(asking, response))
-      if (isPost && (isOfSite || takesActions || isOfNobody(target)))
-        await answerInTurn(asking, response, () => answerPost(response, run))
+      if (isPost && (isOfSite || takesActions || hasNoRoute(target)))
+        await answerPostInTurn(asking, response, () => answerPost(response, run))
       else if (isPost) await answerPost(response, run)
-      else if (isView && isRead && isForStrangers(path, built)) await drawInTurn(request, response, path, run)
+      else if (isView && isRead && isForStrangers(path, built))
+        await renderInTurn(request, response, path, run)
       else await run()
     },
 
@@ -206,5 +207,5 @@ function showsContent({ headers }: IncomingMessage, target: string, isOfSite: bo
   if (target.startsWith('/api/') || target.startsWith('/_next/')) return false
   if (isOfSite || headers.accept?.includes('text/html')) return true
   const [path = ''] = target.split('?')
-  return isOfNobody(target) && !existsSync(publicFile(decoded(path)))
+  return hasNoRoute(target) && !existsSync(publicFile(decoded(path)))
 }

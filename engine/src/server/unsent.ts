@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { escapeUTF8 } from 'entities'
 import { emailAddresses, phoneNumbers, siteOf } from '../port/content'
 import { copy, errorCopy } from '../port/copy'
-import { memoryContent } from '../snapshots/tenant'
+import { contentInMemory } from '../snapshots/tenant'
 import { plainPage } from '../text/plain-page'
 
 /** The message that a form's script shows, by status. */
@@ -41,7 +41,7 @@ export async function sendUnsent(
 }
 
 function otherWays(): string {
-  const content = memoryContent()
+  const content = contentInMemory()
   if (content === undefined) return ''
   const { settings } = siteOf(content)
   const numbers = phoneNumbers(settings).map(({ href, text }) => linkTo(href, text))

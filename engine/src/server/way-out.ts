@@ -8,7 +8,7 @@ import { lighten } from '../next/light-page/light-page'
 import type { PageRequest } from '../next/page-cache/page-store'
 import { etagOf } from '../next/page-cache/stored-page'
 import { siteOf } from '../port/content'
-import { memoryContent } from '../snapshots/tenant'
+import { contentInMemory } from '../snapshots/tenant'
 import { hasVersion, wantsOther } from './request-headers'
 import { isScriptlessFile } from './static-files/scriptless-file'
 
@@ -31,7 +31,7 @@ export type WayOut = ReturnType<typeof wayOut>
 export function wayOut(environment: Environment) {
   const compress = compression() as unknown as Compress
   const policyWith = (inlineScripts: readonly string[], path: string) => {
-    const content = memoryContent()
+    const content = contentInMemory()
     const files = content ? siteOf(content).fileOrigins : []
     return sitePolicy(environment, inlineScripts, files, embedsAt(path))
   }
@@ -118,8 +118,8 @@ export function wayOut(environment: Environment) {
       // A route cannot make a staging site public.
       for (const { key, value } of headers)
         if (key === ROBOTS || !response.hasHeader(key)) response.setHeader(key, value)
-      mend(response)
-      if (isOfTemplate) keepQuery(response, target)
+      fixHeaders(response)
+      if (isOfTemplate) appendQuery(response, target)
       if (isPermanent(head[0] ?? response.statusCode) && !response.hasHeader('cache-control'))
         response.setHeader('Cache-Control', NOT_KEPT)
       return writeHead(...head)
@@ -145,7 +145,7 @@ const YEAR = 31_536_000
  * Has browsers and shared caches revalidate a cached response of Next.js, so that a save shows on the next view. Also mends headers that Next.js
  * 16.4 sends twice: the type of a file such as the sitemap, which is then not compressed, and the location of a redirect that was just rendered.
  */
-function mend(response: ServerResponse): void {
+function fixHeaders(response: ServerResponse): void {
   const [, age, longer = 0] = OF_NEXT.exec(String(response.getHeader('cache-control'))) ?? []
   if (age !== undefined && Number(age) + Number(longer) === YEAR) {
     const isUnread = response.statusCode === 503
@@ -159,7 +159,7 @@ function mend(response: ServerResponse): void {
 }
 
 /** Adds the query, for example of an advertisement, to the redirect of a page that has moved. Caches that ignore such queries must not keep it. */
-function keepQuery(response: ServerResponse, target: string): void {
+function appendQuery(response: ServerResponse, target: string): void {
   const location = String(response.getHeader('location') ?? '')
   if (response.statusCode !== 308 || location === '') return
   const at = target.indexOf('?')

@@ -81,7 +81,7 @@ async function follow(heard: unknown): Promise<void> {
 }
 
 /** Waits for reads that other instances caused, for as long as a push waits; false if none is under way. */
-export async function followedReadsOver(): Promise<boolean> {
+export async function awaitFollowedReads(): Promise<boolean> {
   if (state.following.size === 0) return false
   await Promise.allSettled(state.following)
   return true

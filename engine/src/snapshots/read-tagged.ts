@@ -5,7 +5,7 @@ import { processTime } from '../process/process-time'
 import { within } from '../process/within'
 import { CONTRACT_LIMIT_MS, READS_LIMIT_MS } from './limits'
 import { sources } from './sources'
-import { awaitContent, loadContract } from './tenant'
+import { loadContract, readContent } from './tenant'
 
 /** The result of reading tagged content: tags whose content is new, and those whose read is retried until it succeeds. */
 export interface ReadTags {
@@ -32,7 +32,7 @@ export async function readTagged(named: readonly string[], limitMs = READS_LIMIT
     tags.map((tag) => within(deadline - processTime(), readTag(tag, contract))),
   )
   // Loads the other content of the pages too, in case the platform fails before they are rendered again.
-  await within(deadline - processTime(), awaitContent())
+  await within(deadline - processTime(), readContent())
   return {
     renewed: tags.filter((_, index) => areRead[index]),
     later: tags.filter((_, index) => !areRead[index]),

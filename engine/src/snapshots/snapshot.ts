@@ -34,5 +34,5 @@ export interface Store {
   /** Whether the snapshot has expired and no newer one can be read, so that its pages are rendered again soon. */
   readonly isBehind: boolean
   /** Whether the snapshot is that of the build, as far as is known. */
-  readonly isOfBuild: boolean
+  readonly isFromBuild: boolean
 }

@@ -193,8 +193,8 @@ export class Source {
       logError(`${error.message}; failing since ${dateOf(now).toISOString()}`, error)
     // A 401 concerns only its resource if others were read since.
     const { since = now } = this.failure ?? {}
-    const isOwn = this.#isRefused && this.tenant.all.some(({ confirmedAt = 0 }) => confirmedAt > since)
-    if (error.status === 401 && !isOwn) this.tenant.refusedAt = now
+    const isConfirmed = this.#isRefused && this.tenant.all.some(({ confirmedAt = 0 }) => confirmedAt > since)
+    if (error.status === 401 && !isConfirmed) this.tenant.refusedAt = now
     this.failure = { since, at: now, error }
     this.#noteUnknown(error.status === 404 || this.isUnknown)
     if (!this.tenant.isLongRunning || this.retry || this.#isRefused || this.isKeyRefused) return

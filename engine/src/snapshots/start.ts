@@ -5,7 +5,7 @@ import { joinInstances } from './instances'
 import { START_LIMIT_MS } from './limits'
 import { readAll, sourceOf, sources } from './sources'
 import { removeOldBodies } from './stores/files'
-import { awaitContent, keptContent } from './tenant'
+import { readContent, storedContent } from './tenant'
 
 processState.start ??= { isOver: false }
 const { start } = processState
@@ -23,7 +23,7 @@ export async function isReady(): Promise<boolean> {
   await within(START_LIMIT_MS, start.reading ?? Promise.resolve())
   const { failure, isPaused } = sourceOf('settings')
   const isAsked = failure !== undefined && isPaused
-  const content = isAsked ? await keptContent() : await awaitContent().catch(() => undefined)
+  const content = isAsked ? await storedContent() : await readContent().catch(() => undefined)
   start.isOver = content !== undefined
   return start.isOver
 }

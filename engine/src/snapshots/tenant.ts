@@ -23,23 +23,23 @@ export interface TenantContent extends KindContent {
  * The content that pages are rendered from, the same object until a part changes. Parts never read are empty, as all are in a build for all.
  * @throws Error if nothing can be read; on a host that caches pages, also if all is as old as the build, since its pages may be newer
  */
-export async function awaitContent(): Promise<TenantContent> {
+export async function readContent(): Promise<TenantContent> {
   if (isBuildForAll()) return { ...partsFrom(6, {}), version: '', moves: [] }
-  const unchanged = freshContent()
+  const unchanged = unchangedContent()
   if (unchanged && !isAwaited()) return unchanged
-  const content = await loadContent(({ store }) => store.current())
-  const isAllOfBuild = sources().all.every(({ isInUse, store }) => !isInUse || store.isOfBuild)
+  const content = await loadAll(({ store }) => store.current())
+  const isAllOfBuild = sources().all.every(({ isInUse, store }) => !isInUse || store.isFromBuild)
   if (content && !isAllOfBuild) return content
   throw sourceOf('settings').failure?.error ?? new Error('no content')
 }
 
 /** The content that pages were last rendered from, without a request to the platform; undefined if this process knows none. */
-export async function keptContent(): Promise<TenantContent | undefined> {
-  return freshContent() ?? loadContent(({ store }) => store.last())
+export async function storedContent(): Promise<TenantContent | undefined> {
+  return unchangedContent() ?? loadAll(({ store }) => store.last())
 }
 
 /** The content that was assembled last, at least as new as that of any rendered page. */
-export function memoryContent(): TenantContent | undefined {
+export function contentInMemory(): TenantContent | undefined {
   return processState.assembled?.content
 }
 
@@ -56,7 +56,7 @@ export function notePageView(parts: Iterable<Part>): void {
 }
 
 /** The content that was assembled last, if nothing has changed since. Every page view calls this function, so it must be cheap. */
-export function freshContent(): TenantContent | undefined {
+export function unchangedContent(): TenantContent | undefined {
   const { content, changes } = processState.assembled ?? {}
   const { moves, isOneOfMany, changes: now } = sources()
   return !isOneOfMany && changes === now && content?.moves === moves.current ? content : undefined
@@ -83,7 +83,7 @@ export async function loadContract(load: Load): Promise<Contract | undefined> {
 }
 
 /** The content, once each resource is loaded. A resource that is not in the contract keeps its last snapshot from the other one. */
-async function loadContent(load: Load): Promise<TenantContent | undefined> {
+async function loadAll(load: Load): Promise<TenantContent | undefined> {
   const contract = await loadContract(load)
   if (contract === undefined) return undefined
   const { all } = sources()

@@ -22,7 +22,7 @@ export function textParts(text: string, lineBefore = ''): TextPart[] {
     const around: Around = {
       before: index < NEAR ? above(lineBefore) + text.slice(0, index) : text.slice(index - NEAR, index),
       after: text.slice(index + found.length),
-      isNext: isAfterPhone && listed.test(text.slice(end, index)),
+      followsPhone: isAfterPhone && listed.test(text.slice(end, index)),
     }
     const link: TextPart | undefined = webLink(found) ?? mailLink(found) ?? phoneIn(found, around)
     isAfterPhone = link?.href.startsWith('tel:') === true

@@ -1,5 +1,5 @@
-/** Map services that refuse to be framed, each with the paths that allow it. */
-const framed = [
+/** Map services that refuse to be in an iframe, each with the paths that allow it. */
+const iframePaths = [
   [/^(?:(?:www|maps)\.)?google\.[a-z]{2,3}(?:\.[a-z]{2})?$/, /^\/maps\/(?:embed|d\/(?:u\/\d\/)?embed)\b/],
   [/^(?:maps\.app\.)?goo\.gl$/, /^$/],
   [/^(?:www\.)?(?:openstreetmap|osm)\.org$/, /^\/export\/embed\.html$/],
@@ -9,9 +9,9 @@ const framed = [
 ] as const
 
 /** Whether a map service allows framing of this address; true for an unknown service. */
-export function canBeFramed(address: string): boolean {
+export function canBeInIframe(address: string): boolean {
   const { hostname, pathname, searchParams } = new URL(address)
-  const service = framed.find(([host]) => host.test(hostname))
+  const service = iframePaths.find(([host]) => host.test(hostname))
   // Google's older form of an embedded map.
   if (service && /google/.test(hostname) && searchParams.get('output') === 'embed') return true
   return service === undefined || service[1].test(pathname)

@@ -32,16 +32,16 @@ export interface Around {
   before: string
   after: string
   /** Whether only a separator such as a comma is between this number and the phone number before it. */
-  isNext: boolean
+  followsPhone: boolean
 }
 
 /** The phone number that digits represent; undefined if they may be something else. */
-export function phoneIn(text: string, { before, after, isNext }: Around) {
+export function phoneIn(text: string, { before, after, followsPhone }: Around) {
   const near = before.slice(-NEAR)
-  const word = isNext ? 'phone' : wordBefore(near)
+  const word = followsPhone ? 'phone' : wordBefore(near)
   const isTold = word === 'phone'
   if (word === 'other' || unlikeAfter.test(after)) return undefined
-  if (!isNext && (unlikeBefore.test(near) || (!isTold && doubtfulBefore.test(near)))) return undefined
+  if (!followsPhone && (unlikeBefore.test(near) || (!isTold && doubtfulBefore.test(near)))) return undefined
   const digits = text.replace('(0)', '').replace(/\D/g, '')
   const hasPlus = /^\(?\+/.test(text)
   const isPhone =

@@ -38,23 +38,23 @@ const loneLetters = /(?<=(?:^|[\s(«“])\p{L}) (?=\S{1,12}(?:\s|$))/gu
 const keptHyphens =
   /(\p{L}-(?:[ln]?[oa]s?|[mt][oa]s?|lh[eoa]s?|[mts]e|vos)(?:-(?:ei|ás?|emos|eis|ão|ias?|íamos|íeis|iam))?(?!\p{L})|(?<!\p{L})\p{L}-\p{L})/iu
 
-function together(text: string): string {
+function joinUnits(text: string): string {
   return text.replace(digits, NBSP).replace(units, NBSP).replace(abbreviations, NBSP)
 }
 
 /** A text with the no-break spaces of this typography, in place of any others. */
 export function withOurSpaces(text: string): string {
-  return together(plainSpaces(text))
+  return joinUnits(plainSpaces(text))
 }
 
 /** Keeps numbers together with their units, ranges and references, and replaces hyphens in ranges with dashes. */
-export function bound(text: string): string {
+export function withNoBreakSpaces(text: string): string {
   return besideAddresses(text.normalize(), boundWords)
 }
 
-/** Applies `bound` to a title, in which no single-letter word ends a line. */
-export function boundTitle(text: string): string {
-  return bound(text).replace(loneLetters, NBSP)
+/** Applies `withNoBreakSpaces` to a title, in which no single-letter word ends a line. */
+export function titleWithNoBreakSpaces(text: string): string {
+  return withNoBreakSpaces(text).replace(loneLetters, NBSP)
 }
 
 function boundWords(text: string): string {
@@ -63,7 +63,7 @@ function boundWords(text: string): string {
     .replace(hours, '–')
     .replace(spacedHyphens, `${NBSP}– `)
     .replace(dashes, NBSP)
-  return together(ranges)
+  return joinUnits(ranges)
 }
 
 function besideAddresses(text: string, change: (text: string) => string): string {

@@ -5,11 +5,11 @@ const hostFirst = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}[\p{L}\d-]+(?:[:/?#]|$)/
 const file = /^[^/?#]{1,200}\.(?:html?|php|aspx?|pdf|jpe?g|png|docx?)(?:[?#]|$)/i
 
 /** Matches the address in a pasted `<iframe src="…">`. */
-const framed = /^<iframe\s(?:[^>]*\s)?src\s*=\s*["']?([^"'\s>]+)/i
+const pastedIframe = /^<iframe\s(?:[^>]*\s)?src\s*=\s*["']?([^"'\s>]+)/i
 
 /** The http(s) address in a text as people write it: without a scheme, or in the pasted frame of a map service; '' if there is none. */
 export function webAddressIn(text: string): string {
-  const written = (framed.exec(text.trim())?.[1]?.replaceAll('&amp;', '&') ?? text).trim()
+  const written = (pastedIframe.exec(text.trim())?.[1]?.replaceAll('&amp;', '&') ?? text).trim()
   const full =
     hostFirst.test(written) && !file.test(written)
       ? `https://${written}`
@@ -30,7 +30,7 @@ export function linkIn(text: string): string {
 }
 
 /** The https address of a frame, since pages show no others; '' if https is impossible. */
-export function frameIn(text: string): string {
+export function iframeAddressIn(text: string): string {
   const address = webAddressIn(text)
   if (!/^http:/i.test(address)) return address
   const { port, hostname } = new URL(address)

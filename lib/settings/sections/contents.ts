@@ -1,5 +1,5 @@
 import { decimal } from '@site-starter/engine/own-data'
-import { canBeFramed } from '@site-starter/engine/text'
+import { canBeInIframe } from '@site-starter/engine/text'
 import { z } from 'zod'
 import { dataName, link, listOf, localPath, optional, picture, pictureWith, text, titled } from './fields'
 
@@ -179,7 +179,7 @@ export const contentSchemas = {
       /** The embed address of the map, from the provider's `<iframe>` code. */
       map: z
         .url({ protocol: /^https$/, error: 'must be an https address' })
-        .refine(canBeFramed, 'cannot be shown in a frame: take the address of its <iframe>')
+        .refine(canBeInIframe, 'cannot be shown in a frame: take the address of its <iframe>')
         .exactOptional(),
       /** A picture of the place, or a drawn map. */
       picture: picture.exactOptional(),

@@ -2,29 +2,29 @@ import type { ContentSection, SectionContents } from './contents'
 import type { HomeSection, Tone } from './home-sections'
 import type { FieldNames, ValuesOf } from './own-fields'
 
-interface Look {
+interface WithTone {
   /** The background of the section. By default, backgrounds alternate. */
   tone?: Tone
 }
 
 /** A section of records. `most` is the maximum number of records that it shows. */
-type RecordsEntry = { section: HomeSection; most?: number } & Look
+type RecordsEntry = { section: HomeSection; most?: number } & WithTone
 
 export type ContentEntry = {
-  [K in ContentSection]: { section: K } & SectionContents[K] & Look
+  [K in ContentSection]: { section: K } & SectionContents[K] & WithTone
 }[ContentSection]
 
 /** The field names of all content sections. Excluding them from entries of the agency's own sections makes TypeScript check content sections. */
 type ContentField = { [K in ContentSection]: keyof SectionContents[K] }[ContentSection]
 
 /** A section of the agency's own, by the name of its file in `site/sections/`. */
-type OwnEntry<Fields> = { section: string & {}; most?: number } & Look & {
+type OwnEntry<Fields> = { section: string & {}; most?: number } & WithTone & {
     [K in ContentField | FieldNames<Fields>]?: never
   }
 
 /** A section of the agency's own, with the fields that `sectionFields` declares for it. */
 type ValuedEntry<Fields> = {
-  [Name in keyof Fields & string]: { section: Name; most?: number } & Look & ValuesOf<Fields[Name]>
+  [Name in keyof Fields & string]: { section: Name; most?: number } & WithTone & ValuesOf<Fields[Name]>
 }[keyof Fields & string]
 
 /** A section of the home page: its name, or an object with its name and its settings or content. */

@@ -16,12 +16,12 @@ interface SectionProblem {
 const inWords = (names: readonly string[], type: 'conjunction' | 'disjunction' = 'disjunction') =>
   new Intl.ListFormat('en', { type }).format([...names])
 
-const look = { tone: z.enum(tones, `must be ${inWords(tones)}`).optional() }
+const withTone = { tone: z.enum(tones, `must be ${inWords(tones)}`).optional() }
 
 const MOST = 'must be 1 or more; leave the section out for none'
 
 /** Settings of a section of records, or of the agency's own. */
-const settings = z.strictObject({ ...look, most: z.int(MOST).positive(MOST).optional() })
+const settings = z.strictObject({ ...withTone, most: z.int(MOST).positive(MOST).optional() })
 
 /** Problems of a section in the client's files, from its name and content. */
 export function sectionProblems(
@@ -31,7 +31,7 @@ export function sectionProblems(
 ): SectionProblem[] {
   if (isContentSection(section)) {
     const schema: z.ZodObject = contentSchemas[section]
-    const problems = problemsIn(schema.extend(look), content, 'docs/sections.md has the fields')
+    const problems = problemsIn(schema.extend(withTone), content, 'docs/sections.md has the fields')
     return problems.length > 0 ? problems : dataProblems(section, content)
   }
   if (Object.hasOwn(homeSections, section) || own.includes(section)) {

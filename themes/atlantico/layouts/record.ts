@@ -18,6 +18,6 @@ export const record: RecordLayout = {
   },
   listAlone: 'lg:col-span-full lg:row-start-3 lg:pt-4',
   shapes: [4 / 5, 2],
-  width: 'w-[min(100%,40rem*var(--frame))]',
+  width: 'w-[min(100%,40rem*var(--shape))]',
   widths: ['44rem', '54vw'],
 }

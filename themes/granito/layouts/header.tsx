@@ -4,13 +4,13 @@ import { Menus } from '@/components/header/menus'
 import { SecondActionLines } from '@/components/header/second-action'
 import { ButtonLink } from '@/components/layout/buttons'
 import { mainAction, secondAction } from '@/lib/content/actions'
-import type { HeaderProps, MenuLook } from '@/themes/layouts'
+import type { HeaderProps, MenuLayout } from '@/themes/layouts'
 
 /** The width of the page's content. */
 const content = 'mx-auto max-w-7xl px-5 sm:px-8'
 
 /** The menu: a line below the current page, and a centred sheet between lines. */
-const look: MenuLook = {
+const layout: MenuLayout = {
   mark: 'after:absolute after:inset-x-0 after:-bottom-1 after:h-0.5 after:bg-(--ink)',
   sheet: 'bg-paper text-center',
   list: 'divide-lines border-y border-line text-part [&_summary]:ps-10 [&_ul]:border-0 [&_ul]:ps-0',
@@ -42,7 +42,7 @@ export function Header({ frame, menu }: HeaderProps) {
             <div className={`@container/menu max-lg:contents! ${room}`}>
               {/* The width of the page's content, which centres the menu. */}
               <div className="max-lg:contents! flex h-full w-[min(100vw-4rem,76rem)] flex-none items-center justify-end gap-6 @max-[2px]/menu:justify-center">
-                <Menus menu={menu} frame={frame} look={look} />
+                <Menus menu={menu} frame={frame} layout={layout} />
               </div>
             </div>
             <div className="contents max-lg:hidden">

@@ -12,7 +12,7 @@ export const project: ProjectLayout = {
   poster: 'on-deep p-6 sm:p-10 lg:min-h-80',
   home: {
     project: 'gap-6 lg:flex-row-reverse lg:items-end lg:gap-8',
-    picture: 'lg:w-[min(58%,29rem*var(--frame))] lg:shrink-0',
+    picture: 'lg:w-[min(58%,29rem*var(--shape))] lg:shrink-0',
     words: '',
     width: '34rem',
   },

@@ -6,10 +6,10 @@ import { Container } from '@/components/layout/container'
 import { TextLink } from '@/components/layout/text-link'
 import { barActions, mainAction, secondAction } from '@/lib/content/actions'
 import { emailAddresses } from '@/lib/content/contact'
-import type { HeaderProps, MenuLook } from '@/themes/layouts'
+import type { HeaderProps, MenuLayout } from '@/themes/layouts'
 
 /** The menu: a bar above the current page, at the edge of the header, and a dark sheet. */
-const look: MenuLook = {
+const layout: MenuLayout = {
   mark: 'after:absolute after:inset-x-0 after:-top-3.5 after:h-1.5 after:bg-(--accent)',
   sheet: 'bg-deep',
   list: 'text-part uppercase [&_a]:py-2.5',
@@ -50,7 +50,7 @@ export function Header({ frame, menu }: HeaderProps) {
           <div className={`min-w-11 ${fit}`}>
             <div className={`@container/menu ${room}`}>
               <div className="flex h-full w-max flex-none items-center gap-1 lg:gap-5">
-                <Menus menu={menu} frame={frame} look={look} />
+                <Menus menu={menu} frame={frame} layout={layout} />
               </div>
             </div>
             <HeaderGhost menu={menu} />

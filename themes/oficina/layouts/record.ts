@@ -21,6 +21,6 @@ export const record: RecordLayout = {
     'lg:border lg:border-line lg:bg-surface lg:p-6 lg:[&_li]:py-1.5 lg:col-span-5 lg:col-start-8 lg:row-start-3 lg:-mt-8 lg:border-t-0',
   proof: { quote: 'on-deep self-start p-6 lg:col-span-5 lg:p-8', faqs: 'lg:col-span-7' },
   shapes: [4 / 5, 2],
-  width: 'w-[min(100%,40rem*var(--frame))]',
+  width: 'w-[min(100%,40rem*var(--shape))]',
   widths: ['44rem', '54vw'],
 }

@@ -6,7 +6,7 @@ import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { Pagination } from '@/components/page-parts/pagination'
 import { routes } from '@/lib/routes/routes'
-import { narrowedParam, subjectList } from '@/lib/views/narrowed'
+import { slugAndPage, subjectList } from '@/lib/views/narrowed'
 import { copy } from '@/site/copy'
 
 interface Props {
@@ -42,5 +42,5 @@ export default async function SubjectPage(props: Props) {
 
 async function contentIn(props: Props) {
   const { slug } = await props.params
-  return contentOf(subjectList, narrowedParam(decoded(slug), await listPage(props)))
+  return contentOf(subjectList, slugAndPage(decoded(slug), await listPage(props)))
 }

@@ -8,7 +8,7 @@ import { Pagination } from '@/components/page-parts/pagination'
 import { NextStep } from '@/components/sections/next-step'
 import { periodNames } from '@/lib/kinds/products'
 import { routes } from '@/lib/routes/routes'
-import { narrowedParam, paidProductList } from '@/lib/views/narrowed'
+import { paidProductList, slugAndPage } from '@/lib/views/narrowed'
 import { copy } from '@/site/copy'
 
 interface Props {
@@ -42,5 +42,5 @@ export default async function PaidProductsPage(props: Props) {
 
 async function contentIn(props: Props) {
   const { periodo } = await props.params
-  return contentOf(paidProductList, narrowedParam(periodo, await listPage(props)))
+  return contentOf(paidProductList, slugAndPage(periodo, await listPage(props)))
 }

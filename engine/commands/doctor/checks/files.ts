@@ -1,6 +1,6 @@
 import { currentEnvironment } from '../../../src/environment/current-environment'
 import type { ContentFile } from '../../../src/files/content-files'
-import { isOwnFile } from '../../../src/platform/assets'
+import { isPlatformFile } from '../../../src/platform/assets'
 import { type OriginUse, unknownOrigins } from '../../shared/file-origins'
 import { fetchSample } from '../fetch-sample'
 import { advice, type Finding, ok, problem } from '../finding'
@@ -40,7 +40,7 @@ function checkOrigins(files: ContentFile[]): Finding[] {
 /** One file of each kind per origin. Pictures in texts count only on configured origins. */
 function sampleOf(files: ContentFile[]): ContentFile[] {
   const first = new Map<string, ContentFile>()
-  for (const file of files.filter(({ src, field }) => field !== 'body' || isOwnFile(src))) {
+  for (const file of files.filter(({ src, field }) => field !== 'body' || isPlatformFile(src))) {
     const place = `${file.kind} ${new URL(file.src).origin}`
     if (!first.has(place)) first.set(place, file)
   }

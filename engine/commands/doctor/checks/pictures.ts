@@ -3,7 +3,7 @@ import { fileOrigins } from '../../../src/files/shown-files'
 import { whyHidden } from '../../../src/files/why-hidden'
 import { isOptimizable } from '../../../src/pictures/picture-address'
 import { examinedPicture } from '../../../src/pictures/verdicts/examined-picture'
-import { addressProblem, isOwnFile } from '../../../src/platform/assets'
+import { addressProblem, isPlatformFile } from '../../../src/platform/assets'
 import type { Content } from '../../../src/port/kinds'
 import { Turns } from '../../../src/process/turns'
 import { advice, type Finding } from '../finding'
@@ -12,7 +12,7 @@ const AT_ONCE = 6
 
 /** Pictures that no browser can show. Pages omit them. Pictures on a private address are reported with their origin. */
 export async function checkPictures(content: Partial<Content>): Promise<Finding[]> {
-  const files = filesIn(content).filter(({ src }) => isOwnFile(src) || addressProblem(src) === undefined)
+  const files = filesIn(content).filter(({ src }) => isPlatformFile(src) || addressProblem(src) === undefined)
   const known = { origins: fileOrigins(content), unfit: await unfitAmong(files) }
   return files.flatMap((file) => {
     const why = whyHidden(file, known)

@@ -34,7 +34,7 @@ export function endRender(key: string): void {
 }
 
 /** Whether all current renders end in time. A push waits for them: Next.js 16.4 answers a view from a render under way, even an outdated one. */
-export async function rendersOver(limitMs: number): Promise<boolean> {
+export async function awaitRenders(limitMs: number): Promise<boolean> {
   const renders = [...underWay.values()].map(({ over }) => over)
   return (await within(limitMs, Promise.all(renders))) !== undefined
 }

@@ -22,7 +22,7 @@ export function blockSvg() {
  * Runs `work` on a file of this project, which may be an SVG. Tasks run one at a time, so SVG is unblocked for this one only.
  * @template T @param {string} file @param {(bytes: Uint8Array) => Promise<T>} work
  */
-async function withOwn(file, work) {
+async function withFile(file, work) {
   // The file is read whole: on disk, libvips checks only the first 1,000 bytes, and an SVG may begin with a long comment.
   const bytes = await readFile(file)
   if (isSvgBlocked) sharp.unblock(svg)
@@ -68,12 +68,12 @@ async function cropped({ width, height, ...input }) {
       .resize({ width, height, fit: 'cover' })
       .jpeg()
       .toBuffer()
-  return input.pixels === undefined ? withOwn(input.file, crop) : crop(input.file)
+  return input.pixels === undefined ? withFile(input.file, crop) : crop(input.file)
 }
 
 /** @param {{ file: string }} input a picture of this project */
 async function measured({ file }) {
-  const { autoOrient } = await withOwn(file, (bytes) => sharp(bytes, { limitInputPixels: false }).metadata())
+  const { autoOrient } = await withFile(file, (bytes) => sharp(bytes, { limitInputPixels: false }).metadata())
   return autoOrient
 }
 
@@ -86,9 +86,9 @@ const DENSITY = { usual: 72, most: 2_400 }
  * @returns {Promise<Uint8Array>}
  */
 async function drawn({ file, width, height }) {
-  return withOwn(file, async (bytes) => {
-    const { format, width: ownWidth } = await sharp(bytes).metadata()
-    const wanted = Math.max((DENSITY.usual * width) / ownWidth, 1)
+  return withFile(file, async (bytes) => {
+    const { format, width: fileWidth } = await sharp(bytes).metadata()
+    const wanted = Math.max((DENSITY.usual * width) / fileWidth, 1)
     const density = format === 'svg' ? Math.min(wanted, DENSITY.most) : DENSITY.usual
     const background = { r: 0, g: 0, b: 0, alpha: 0 }
     return sharp(bytes, { density }).resize({ width, height, fit: 'contain', background }).png().toBuffer()
@@ -97,7 +97,7 @@ async function drawn({ file, width, height }) {
 
 /** @param {{ file: string }} input a picture of this project */
 async function isOpaque({ file }) {
-  return withOwn(file, async (bytes) => (await sharp(bytes).stats()).isOpaque)
+  return withFile(file, async (bytes) => (await sharp(bytes).stats()).isOpaque)
 }
 
 /**
@@ -106,7 +106,7 @@ async function isOpaque({ file }) {
  * @returns {Promise<Uint8Array>}
  */
 async function colours({ file, side }) {
-  return withOwn(file, (bytes) =>
+  return withFile(file, (bytes) =>
     sharp(bytes).resize(side, side, { fit: 'inside' }).toColourspace('srgb').ensureAlpha().raw().toBuffer(),
   )
 }

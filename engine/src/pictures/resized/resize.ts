@@ -10,14 +10,14 @@ import { FILE_TIME_MS, MAX_PICTURE_BYTES, PICTURE_AGE_S, REFUSED } from '../pict
 import { confirmPicture, storedPicture, storePicture } from './stored-pictures'
 
 /** The version of the decoder's output, to be raised when that changes. */
-const WAY = 1
+const OUTPUT_VERSION = 1
 
 processState.resizing ??= new Map()
 processState.refusedPictures ??= new LRUCache({ max: REFUSED.most, ttl: REFUSED.ms })
 const { resizing: underWay, refusedPictures: refused } = processState
 
 export function keyOf({ src, width, format }: ResizedPicture): string {
-  return hash('sha256', [WAY, src, width, format].join(' '), 'base64url').slice(0, 22)
+  return hash('sha256', [OUTPUT_VERSION, src, width, format].join(' '), 'base64url').slice(0, 22)
 }
 
 /** Makes a picture and stores it. Concurrent requests for one picture share the work. @throws NotShown or TooManyWaiting */
@@ -56,8 +56,8 @@ async function make(picture: ResizedPicture, key: string): Promise<void> {
     if (error instanceof Unchanged) return confirmPicture(key, ageOf(error.cacheControl))
     if (!(error instanceof NotShown)) throw error
     // Missing files are not logged, since anybody can make up their addresses.
-    if (error.isOfFile) console.error(`[pictures] ${picture.src} ${error.message}`)
-    if (error.isOfFile || error.status === 404) refused.set(picture.src, error)
+    if (error.isPermanent) console.error(`[pictures] ${picture.src} ${error.message}`)
+    if (error.isPermanent || error.status === 404) refused.set(picture.src, error)
     throw error
   }
 }

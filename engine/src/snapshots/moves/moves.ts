@@ -34,14 +34,14 @@ export class Moves {
 
   async restore(): Promise<void> {
     const file = await storedFile(FILE).catch(() => undefined)
-    if (file) this.current = movesIn(file.toString())
+    if (file) this.current = parseMoves(file.toString())
   }
 
   /** Adds moves that other instances noted while this one was away or did not read, and tells them all. */
   async share(): Promise<void> {
     const name = redisName('slugs')
     await tryRedis(async (redis) => {
-      this.#add(movesIn((await redis.get(name)) ?? ''))
+      this.#add(parseMoves((await redis.get(name)) ?? ''))
       await redis.set(name, JSON.stringify(this.current))
     })
   }
@@ -77,7 +77,7 @@ const writtenMoves = z.array(
   }),
 )
 
-function movesIn(text: string): Move[] {
+function parseMoves(text: string): Move[] {
   return writtenMoves.catch([]).parse(parseJson(text))
 }
 

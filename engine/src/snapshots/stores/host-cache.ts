@@ -22,9 +22,9 @@ interface SharedBody extends Pick<Snapshot, 'contract' | 'hash' | 'readAt'> {
  */
 export class HostCacheStore implements Store {
   isBehind = false
-  isOfBuild = false
+  isFromBuild = false
   /** The last read of this function. */
-  #own: SharedBody | undefined
+  #lastRead: SharedBody | undefined
   #sharing: Promise<unknown> | undefined
 
   constructor(private readonly source: Source) {}
@@ -33,9 +33,9 @@ export class HostCacheStore implements Store {
   async current(): Promise<Snapshot | undefined> {
     const { source } = this
     try {
-      const readAt = await this.#mark(() => this.#ownRead(), source.keptBy.revalidate)
+      const readAt = await this.#mark(() => this.#readHere(), source.keptBy.revalidate)
       this.isBehind = false
-      this.isOfBuild = false
+      this.isFromBuild = false
       for (const known of [() => source.snapshot, () => this.#lastShared()]) {
         const snapshot = await known()
         if (snapshot && snapshot.readAt >= readAt) return snapshot
@@ -46,7 +46,7 @@ export class HostCacheStore implements Store {
       const last =
         (await this.#lastShared()) ?? (source.confirmedAt === undefined ? undefined : source.snapshot)
       this.isBehind = true
-      this.isOfBuild = last === undefined
+      this.isFromBuild = last === undefined
       return last ?? this.last()
     }
   }
@@ -60,13 +60,13 @@ export class HostCacheStore implements Store {
 
   async keep({ body, ...read }: StoredBody & { hash: string }): Promise<void> {
     const packed = gzipSync(body).toString('base64')
-    this.#own = packed.length > MOST_CHARACTERS ? read : { ...read, packed }
-    this.#sharing = this.#replaceBody(this.#own)
+    this.#lastRead = packed.length > MOST_CHARACTERS ? read : { ...read, packed }
+    this.#sharing = this.#replaceBody(this.#lastRead)
   }
 
   /** Whether the read is stored. The data cache does not replace a body within a second, so a push soon after another one waits. */
   async isKept(): Promise<boolean> {
-    const own = this.#own
+    const own = this.#lastRead
     if (own === undefined) return true
     const readAt = async () => (await this.#bodyOrNone())?.readAt
     await this.#sharing
@@ -80,7 +80,7 @@ export class HostCacheStore implements Store {
 
   /** Replaces the older mark, which the push's `revalidateTag` removes as soon as the host knows of it. */
   async share(): Promise<void> {
-    const own = this.#own
+    const own = this.#lastRead
     if (own === undefined) return
     await untilOver(() =>
       this.#mark(none).then(
@@ -129,7 +129,7 @@ export class HostCacheStore implements Store {
     return this.source.adopt({ ...shared, body: gunzipSync(Buffer.from(packed, 'base64')) }, true)
   }
 
-  async #ownRead(): Promise<number> {
+  async #readHere(): Promise<number> {
     const { readAt } = await this.#readUnlessPaused()
     await this.#sharing
     return readAt

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import type { Picture } from '../../../src/fields/files'
 import {
-  frameOf,
-  frameOfList,
   heroPicture,
   pictureFit,
+  shapeOf,
+  shapeOfList,
   showPictures,
 } from '../../../src/pictures/picture-fit'
 
@@ -28,20 +28,20 @@ test('a photograph fills its frame, a drawing is not cropped, a tiny picture is 
 })
 
 test('a frame follows its picture within bounds', () => {
-  expect(frameOf(picture(1500, 1000), [0.8, 2])).toBe(1.5)
-  expect(frameOf(picture(500, 1500), [0.8, 2])).toBe(0.8)
-  expect(frameOf(picture(3000, 400), [0.8, 2])).toBe(2)
-  expect(frameOf(picture(), [0.8, 2])).toBeCloseTo(4 / 3)
+  expect(shapeOf(picture(1500, 1000), [0.8, 2])).toBe(1.5)
+  expect(shapeOf(picture(500, 1500), [0.8, 2])).toBe(0.8)
+  expect(shapeOf(picture(3000, 400), [0.8, 2])).toBe(2)
+  expect(shapeOf(picture(), [0.8, 2])).toBeCloseTo(4 / 3)
 })
 
 test('a list of portraits has their shape, and one that would lose too much stands whole', () => {
   const [portrait, wide] = [picture(900, 1200), picture(1200, 800)]
-  expect(frameOfList([portrait, portrait, wide], 1.5)).toBe(0.75)
-  expect(frameOfList([portrait, wide, wide, undefined], 1.5)).toBe(1.5)
-  expect(frameOfList([picture(500, 1500)], 1.5)).toBe(0.65)
-  expect(frameOfList([undefined, picture()], 1.5)).toBe(1.5)
+  expect(shapeOfList([portrait, portrait, wide], 1.5)).toBe(0.75)
+  expect(shapeOfList([portrait, wide, wide, undefined], 1.5)).toBe(1.5)
+  expect(shapeOfList([picture(500, 1500)], 1.5)).toBe(0.65)
+  expect(shapeOfList([undefined, picture()], 1.5)).toBe(1.5)
   // A telephone's 9 to 16, and one portrait among others.
-  expect(pictureFit(picture(900, 1600), frameOfList([picture(900, 1600)], 1.5), true)).toBe('cover')
+  expect(pictureFit(picture(900, 1600), shapeOfList([picture(900, 1600)], 1.5), true)).toBe('cover')
   expect(pictureFit(portrait, 1.5, true)).toBe('mat')
   expect(pictureFit(picture(800, 1200), 0.75, true)).toBe('cover')
   expect(pictureFit(picture(800, 1200), 0.8, true)).toBe('mat')

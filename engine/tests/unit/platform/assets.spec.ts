@@ -1,5 +1,5 @@
 import { isOptimizable } from '../../../src/pictures/picture-address'
-import { assetAddress, isOwnFile } from '../../../src/platform/assets'
+import { assetAddress, isPlatformFile } from '../../../src/platform/assets'
 import { expect, test } from '../own-environment'
 
 test.use({
@@ -26,12 +26,12 @@ test('a pathname is encoded segment by segment, and one that leads elsewhere has
 
 test("the tenant's own files are on one of its origins, or at the asset endpoint", { tag: '@all' }, () => {
   for (const src of ['https://cdn.test/a.jpg', 'http://localhost:4000/a.jpg', assetAddress('a.jpg')])
-    expect(isOwnFile(src), src).toBe(true)
+    expect(isPlatformFile(src), src).toBe(true)
   for (const src of [
     ...['http://localhost:4001/a.jpg', 'https://platform.test/a.jpg', 'https://cdn.test.evil.test/a.jpg'],
     ...['https://cdn.test@evil.test/a.jpg', 'http://cdn.test/a.jpg', '/a.jpg'],
   ])
-    expect(isOwnFile(src), src).toBe(false)
+    expect(isPlatformFile(src), src).toBe(false)
 })
 
 test('the optimizer is not asked for vector pictures or strangers', { tag: '@all' }, () => {

@@ -64,7 +64,7 @@ test('an address in capitals leads to the page in small letters, and no other ad
   tag: '@all',
 }, async () => {
   // With the routes of the environment above.
-  const { inSmallLetters } = await import('../../../src/server/lower-case')
+  const { inLowerCase } = await import('../../../src/server/lower-case')
   const folder = temporaryFolder()
   mkdirSync(join(folder, 'public/servicos'), { recursive: true })
   writeFileSync(join(folder, 'public/servicos/Foto.JPG'), '')
@@ -76,7 +76,7 @@ test('an address in capitals leads to the page in small letters, and no other ad
   process.chdir(folder)
   await keepContentCurrent()
   await expect.poll(() => sourceOf('services').snapshot !== undefined).toBe(true)
-  for (const [target, to] of leads) expect(await inSmallLetters(target), target).toBe(to)
-  for (const target of stay) expect(await inSmallLetters(target), target).toBeUndefined()
+  for (const [target, to] of leads) expect(await inLowerCase(target), target).toBe(to)
+  for (const target of stay) expect(await inLowerCase(target), target).toBeUndefined()
   process.chdir(before)
 })

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { commonResources, hasResource, resourceNames } from '../../../../lib/kinds/names'
 import type { Contract } from '../../../src/fields/contract'
 import { sourceOf } from '../../../src/snapshots/sources'
-import { awaitContent } from '../../../src/snapshots/tenant'
+import { readContent } from '../../../src/snapshots/tenant'
 import { testWithPlatform } from '../own-environment'
 import { likeFreshProcess } from './fresh-process'
 
@@ -44,7 +44,7 @@ for (const version of [4, 6] as const) {
       for (const resources of readable) {
         await likeFreshProcess()
         failing = all.filter((other) => !resources.includes(other))
-        const { version: _, unread = [], ...parts } = await awaitContent()
+        const { version: _, unread = [], ...parts } = await readContent()
         const shown = Object.entries(parts).filter(([, content]) => JSON.stringify(content).includes(text))
         const names = shown.map(([part]) => part).toSorted()
         expect(names, `without ${failing}`).toEqual(partsOf(resources))
@@ -60,7 +60,7 @@ test('what the platform does not know is absent, also during an outage; what onl
   contract = 6
   await likeFreshProcess()
   failing = ['faqs']
-  const unread = async () => (await awaitContent()).unread
+  const unread = async () => (await readContent()).unread
   const readAgain = () =>
     sourceOf('faqs')
       .read()
@@ -74,5 +74,5 @@ test('what the platform does not know is absent, also during an outage; what onl
   expect(await unread()).toEqual([])
   failing = []
   await readAgain()
-  expect((await awaitContent()).faqs).toHaveLength(1)
+  expect((await readContent()).faqs).toHaveLength(1)
 })

@@ -4,7 +4,7 @@ import { resourceNames } from '../../../../lib/kinds/names'
 import { allParts } from '../../../src/snapshots/parts'
 import { readTagged } from '../../../src/snapshots/read-tagged'
 import { sourceOf, sources } from '../../../src/snapshots/sources'
-import { awaitContent, notePageView } from '../../../src/snapshots/tenant'
+import { notePageView, readContent } from '../../../src/snapshots/tenant'
 import { testWithPlatform } from '../own-environment'
 import { likeFreshProcess } from './fresh-process'
 
@@ -48,7 +48,7 @@ test.beforeEach(async () => {
 
 /** A site that has shown everything, and whose content has aged. */
 async function runningSite(): Promise<void> {
-  await awaitContent()
+  await readContent()
   ahead += 301_000
   asked = []
 }
@@ -151,17 +151,17 @@ for (const code of [401, 403]) {
 test('a first start with a 403 of settings alone shows the rest', { tag: '@all' }, async () => {
   refused = 'settings'
   refusal = 403
-  expect((await awaitContent()).settings.name).toBe('')
+  expect((await readContent()).settings.name).toBe('')
 })
 
 test('a first start with a refused key asks once, however many views', { tag: '@all' }, async () => {
   status = 401
   asked = []
-  await expect(awaitContent()).rejects.toThrow('key refused')
+  await expect(readContent()).rejects.toThrow('key refused')
   const first = asked.length
-  for (let views = 0; views < 5; views += 1) await expect(awaitContent()).rejects.toThrow('key refused')
+  for (let views = 0; views < 5; views += 1) await expect(readContent()).rejects.toThrow('key refused')
   expect(asked).toHaveLength(first)
   status = 200
   ahead += 181_000
-  expect((await awaitContent()).settings.name).toBe('Antes')
+  expect((await readContent()).settings.name).toBe('Antes')
 })

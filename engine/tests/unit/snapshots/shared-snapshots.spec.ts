@@ -7,7 +7,7 @@ import { processState } from '../../../src/process/process-state'
 import { isKept, share } from '../../../src/snapshots/read-tagged'
 import { sourceOf } from '../../../src/snapshots/sources'
 import { storeBody } from '../../../src/snapshots/stores/files'
-import { awaitContent } from '../../../src/snapshots/tenant'
+import { readContent } from '../../../src/snapshots/tenant'
 import { testWithPlatform } from '../own-environment'
 import { forgetEverything as inAnotherFunction } from './fresh-process'
 
@@ -67,7 +67,7 @@ test.beforeAll(() => {
   Object.assign(globalThis, { AsyncLocalStorage, __incrementalCache: incrementalCache })
 })
 
-const shown = async () => (await awaitContent()).services[0]?.title
+const shown = async () => (await readContent()).services[0]?.title
 
 test.beforeEach(() => {
   inAnotherFunction()
@@ -153,7 +153,7 @@ test('with neither cache nor platform the host keeps its pages, which may be new
   platform.status = 500
   const body = bodyOf('settings', { name: 'Do build' })
   await storeBody('settings', { body, contract: 6, readAt: Date.now() })
-  await expect(awaitContent()).rejects.toThrow('settings')
+  await expect(readContent()).rejects.toThrow('settings')
 })
 
 test('a refused key is asked with once in three minutes, by all functions together', {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { onPlatformError } from '../../../src/process/log'
 import { readTagged } from '../../../src/snapshots/read-tagged'
 import { sourceOf } from '../../../src/snapshots/sources'
-import { awaitContent } from '../../../src/snapshots/tenant'
+import { readContent } from '../../../src/snapshots/tenant'
 import { testWithPlatform } from '../own-environment'
 import { likeFreshProcess } from './fresh-process'
 
@@ -30,7 +30,7 @@ test('a foreign version is told to the error tracker each time it changes, and r
 }, async () => {
   await likeFreshProcess()
   onPlatformError(({ message }) => told.push(message))
-  await awaitContent()
+  await readContent()
   for (const [now, expected] of [
     ['4.2.0', []],
     ['9.0.0', ['9.0.0']],

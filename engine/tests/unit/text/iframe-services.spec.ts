@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { locations } from '../../../../lib/kinds/locations'
-import { canBeFramed } from '../../../src/text/iframe-services'
+import { canBeInIframe } from '../../../src/text/iframe-services'
 
 const allowed = [
   'https://www.google.com/maps/embed?pb=!1m18',
@@ -21,8 +21,8 @@ const refused = [
 ]
 
 test('a map that its service does not let be framed is a link', () => {
-  expect(allowed.filter((address) => !canBeFramed(address))).toEqual([])
-  expect(refused.filter(canBeFramed)).toEqual([])
+  expect(allowed.filter((address) => !canBeInIframe(address))).toEqual([])
+  expect(refused.filter(canBeInIframe)).toEqual([])
   const placeWith = (addresses: object) => locations.schema().parse({ slug: 'a', ...addresses })
   const [mapEmbedUrl = ''] = refused
   expect(placeWith({ mapEmbedUrl })).toMatchObject({ mapsSearchUrl: mapEmbedUrl, mapEmbedUrl: '' })

@@ -84,11 +84,13 @@ const answers = 'an answer of the platform'
 /** Modules of the site read their configuration when they are loaded. */
 const works: Record<string, () => Promise<(text: string) => unknown>> = {
   typography: async () => {
-    const { bound, boundTitle, breakable, longestWord, withOurSpaces } = await import(
+    const { withNoBreakSpaces, titleWithNoBreakSpaces, breakable, longestWord, withOurSpaces } = await import(
       '../../../src/text/typography'
     )
     return (text) =>
-      [bound, boundTitle, breakable, longestWord, withOurSpaces].map((work) => work(`${text}\u00a0`))
+      [withNoBreakSpaces, titleWithNoBreakSpaces, breakable, longestWord, withOurSpaces].map((work) =>
+        work(`${text}\u00a0`),
+      )
   },
   'visible text': async () => {
     const { oneLine, severalLines, shortened, withoutHidden, visibleLength } = await import(
@@ -110,10 +112,15 @@ const works: Record<string, () => Promise<(text: string) => unknown>> = {
   'contacts in fields': async () => {
     const { emailAddresses, phoneNumbers }: typeof Contact = await import('@/lib/content/contact')
     const { chatIn, profileIn } = await import('../../../src/text/profile-address')
-    const { frameIn } = await import('../../../src/text/web-address')
+    const { iframeAddressIn } = await import('../../../src/text/web-address')
     return (text) => [
       [emailAddresses({ email: text }), phoneNumbers({ phone: text }), chatIn(text)],
-      [profileIn('facebook', text), profileIn('youtube', text), frameIn(text), frameIn(`<iframe ${text}`)],
+      [
+        profileIn('facebook', text),
+        profileIn('youtube', text),
+        iframeAddressIn(text),
+        iframeAddressIn(`<iframe ${text}`),
+      ],
     ]
   },
   'the body of a post': async () => {

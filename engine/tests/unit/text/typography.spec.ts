@@ -1,5 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { bound, boundTitle, breakable, longestWord, withKeptHyphens } from '../../../src/text/typography'
+import {
+  breakable,
+  longestWord,
+  titleWithNoBreakSpaces,
+  withKeptHyphens,
+  withNoBreakSpaces,
+} from '../../../src/text/typography'
 
 /** With what cannot be seen made visible: a no-break space as _, the end of a part as ·. */
 const visible = (text: string | string[]) => [text].flat().join('·').replaceAll('\u00a0', '_')
@@ -20,7 +26,7 @@ for (const [written, drawn] of [
   ['em https://x.example/2019-2024 a 5 km', 'em https://x.example/2019-2024 a 5_km'],
 ] as const) {
   test(`"${written}" is drawn "${drawn}"`, () => {
-    expect(visible(bound(written))).toBe(drawn)
+    expect(visible(withNoBreakSpaces(written))).toBe(drawn)
   })
 }
 
@@ -29,7 +35,7 @@ for (const [what, written, drawn] of [
   ['nor the first word', 'O que é um alvará', 'O_que é_um alvará'],
 ] as const) {
   test(`in a title ${what}`, () => {
-    expect(visible(boundTitle(written))).toBe(drawn)
+    expect(visible(titleWithNoBreakSpaces(written))).toBe(drawn)
   })
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { beginRender, endRender, forgetRender, rendersOver } from '../../../../src/next/page-cache/renders'
+import { awaitRenders, beginRender, endRender, forgetRender } from '../../../../src/next/page-cache/renders'
 import { processState } from '../../../../src/process/process-state'
 
 test('a push waits for the renders under way, and for none that has failed', async () => {
@@ -7,10 +7,10 @@ test('a push waits for the renders under way, and for none that has failed', asy
   processState.renders?.clear()
   for (const path of ['', '/elevador', '/café']) await beginRender(`build/$/servicos${path}`)
   for (const failed of ['/servicos?pagina=2', '/servicos/caf%C3%A9?pagina=2']) {
-    expect(await rendersOver(20)).toBe(false)
+    expect(await awaitRenders(20)).toBe(false)
     forgetRender(failed)
   }
-  expect(await rendersOver(20), 'another page is still being made').toBe(false)
+  expect(await awaitRenders(20), 'another page is still being made').toBe(false)
   endRender('build/$/servicos/elevador')
-  expect(await rendersOver(20)).toBe(true)
+  expect(await awaitRenders(20)).toBe(true)
 })

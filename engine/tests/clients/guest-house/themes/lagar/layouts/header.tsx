@@ -4,13 +4,13 @@ import { Menus } from '@/components/header/menus'
 import { ButtonLink } from '@/components/layout/buttons'
 import { SearchField } from '@/components/search/search-field'
 import { mainAction } from '@/lib/content/actions'
-import type { HeaderProps, MenuLook } from '@/themes/layouts'
+import type { HeaderProps, MenuLayout } from '@/themes/layouts'
 
 /** The width of the page's content. */
 const content = 'mx-auto max-w-7xl px-5 sm:px-8'
 
 /** A line below the current page; the sheet is set in the middle, between lines. */
-const look: MenuLook = {
+const layout: MenuLayout = {
   mark: 'after:absolute after:inset-x-0 after:-bottom-1 after:h-0.5 after:bg-(--ink)',
   sheet: 'bg-paper text-center',
   list: 'divide-lines border-y border-line text-part [&_summary]:ps-10 [&_ul]:border-0 [&_ul]:ps-0',
@@ -43,7 +43,7 @@ export function Header({ frame, menu }: HeaderProps) {
             <div className={`@container/menu max-lg:contents! ${room}`}>
               {/* As wide as the page's content, so that the menu stands in its middle. */}
               <div className="max-lg:contents! flex h-full w-[min(100vw-4rem,76rem)] flex-none items-center justify-end gap-6 @max-[2px]/menu:justify-center">
-                <Menus menu={menu} frame={frame} look={look} hasSearch={false} />
+                <Menus menu={menu} frame={frame} layout={layout} hasSearch={false} />
               </div>
             </div>
             <div className="contents max-lg:hidden">

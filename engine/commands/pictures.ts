@@ -1,4 +1,4 @@
-/* `npm run pictures`: regenerates the pictures of README.md. */
+/* `npm run pictures`: regenerates the pictures of README.md and docs/map.md. */
 import './shared/end-with-output.mjs'
 import { choosePort } from './shared/port'
 

@@ -1,9 +1,20 @@
-/** The themes, in their order from left to right. */
-export const themes = ['atlantico', 'granito', 'oficina'] as const
+import { type Picture, themes, type View } from './view'
 
-/** The pictures of README.md. `width` is the width of one screenshot in the row. */
-export const pictures = [
-  { file: 'themes', tenant: 'mare-alta', window: { width: 1366, height: 768 }, width: 640 },
-  { file: 'without-pictures', tenant: 'lemos-quintela', window: { width: 1366, height: 768 }, width: 640 },
-  { file: 'phone', tenant: 'mare-alta', window: { width: 390, height: 844 }, width: 420 },
-] as const
+/** A home page in each theme. */
+function inThemes(
+  file: string,
+  tenant: View['tenant'],
+  window: View['window'],
+  width: Picture['width'],
+): Picture {
+  return { file, width, views: themes.map((theme) => ({ theme, tenant, path: '/', window })) }
+}
+
+const desktop = { width: 1366, height: 768 }
+
+/** The pictures of README.md. */
+export const pictures: Picture[] = [
+  inThemes('themes', 'mare-alta', desktop, 640),
+  inThemes('without-pictures', 'lemos-quintela', desktop, 640),
+  inThemes('phone', 'mare-alta', { width: 390, height: 844 }, 420),
+]

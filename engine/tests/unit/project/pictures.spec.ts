@@ -1,23 +1,44 @@
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { pictures, themes } from '../../../tools/pictures/pictures'
+import { mapPictures } from '../../../tools/pictures/map-pictures'
+import { pictures } from '../../../tools/pictures/pictures'
 import { rowOf } from '../../../tools/pictures/row'
 
-/* `npm run pictures` makes what README.md shows. */
+/* `npm run pictures` makes what README.md and docs/map.md show. */
 
 const project = join(import.meta.dirname, '../../../..')
 const fileOf = (name: string) => join(project, 'docs/images', `${name}.webp`)
 
-test('each is a row of the themes, and together they are light', async () => {
-  for (const { file, width, window } of pictures) {
-    const made = await sharp(fileOf(file)).metadata()
-    expect(made.width, file).toBe(themes.length * (width + 24) - 24)
-    expect(made.height, file).toBe(Math.round((width / window.width) * window.height))
-  }
-  const bytes = pictures.reduce((sum, { file }) => sum + statSync(fileOf(file)).size, 0)
-  expect(bytes).toBeLessThan(600_000)
+for (const [page, shown, most] of [
+  ['README.md', pictures, 600_000],
+  ['docs/map.md', mapPictures, 400_000],
+] as const)
+  test(`each picture of ${page} is a row of its views, and together they are light`, async () => {
+    for (const { file, width, views } of shown) {
+      const made = await sharp(fileOf(file)).metadata()
+      expect(made.width, file).toBe(views.length * (width + 24) - 24)
+      const heights = views.map(({ window }) => Math.round((width / window.width) * window.height))
+      expect(made.height, file).toBe(Math.max(...heights))
+    }
+    const bytes = shown.reduce((sum, { file }) => sum + statSync(fileOf(file)).size, 0)
+    expect(bytes).toBeLessThan(most)
+  })
+
+test('docs/map.md says below each picture what every number of it is', () => {
+  const [, ...after] = readFileSync(join(project, 'docs/map.md'), 'utf8').split(/^!\[.+\]\(images\//m)
+  const said = after.map((text) => ({
+    file: text.slice(0, text.indexOf('.webp)')),
+    numbers: [...text.matchAll(/^\| (\d+) \|/gm)].map(([, number]) => Number(number)),
+  }))
+  const drawn = mapPictures.map(({ file, views }) => ({
+    file,
+    numbers: views.flatMap(({ parts = [] }) => parts.map(({ number }) => number)),
+  }))
+  expect(said).toEqual(drawn)
+  const all = drawn.flatMap(({ numbers }) => numbers)
+  expect(all).toEqual(all.map((_, index) => index + 1))
 })
 
 test('screens stand side by side, with nothing between them', async () => {

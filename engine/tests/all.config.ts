@@ -14,7 +14,7 @@ import {
 const dependencies = ['build mare-alta']
 const themes = [...dependencies, 'build themes']
 
-/** The rest of a project of `npm test`. */
+/** The tests of a project that `npm test` omits. */
 function rest(project: TestProject): TestProject {
   return { ...project, grep: /@all/, dependencies }
 }
@@ -46,7 +46,7 @@ function inTheme(stageName: 'granito' | 'oficina', more: string[] = []): TestPro
       /joints\.spec/,
       /standalone\//,
     ],
-    // `npm run test:long` has all of them in these themes too.
+    // `npm run test:long` runs all of them in these themes too.
     grepInvert: /@long/,
     use: { stageName },
     dependencies: themes,
@@ -56,8 +56,8 @@ function inTheme(stageName: 'granito' | 'oficina', more: string[] = []): TestPro
 const deployments = ['builds.spec.ts', 'rolling.spec.ts', 'deployments/*.spec.ts']
 
 /*
- * `npm run test:all`: the same promises in other combinations of theme, fault, moment, build and reverse proxy. All projects wait until the
- * last of those that depend on nothing has ended. So only what is quick depends on nothing, and of the others the longest come first.
+ * `npm run test:all`: the same promises in other combinations of theme, fault, timing, build and reverse proxy. All projects wait for the last of
+ * those without dependencies, so only quick ones have none, and among the others the longest come first.
  */
 
 export default defineConfig<StageOptions>(common, {
@@ -95,7 +95,7 @@ export default defineConfig<StageOptions>(common, {
     { name: 'own answers', testDir: 'agency', testMatch: 'own-answers.spec.ts', dependencies },
     { name: 'next start', testDir: 'agency', testMatch: 'next-start.spec.ts', dependencies },
     { ...folder('awkward'), dependencies },
-    // Its build is a standalone server too.
+    // This build is a standalone server too.
     inTheme('oficina', ['standalone/*.spec.ts']),
     { ...folder('engines'), dependencies },
     { ...folder('newer-next'), dependencies },

@@ -2,15 +2,15 @@ import { defineConfig } from '@playwright/test'
 import type { StageOptions } from './fixtures/stage'
 import { build, buildThemes, common, folder } from './playwright.config'
 
-/* `npm run test:long`: every fault at every moment, every theme; it writes the tables of docs/. */
+/* `npm run test:long`: every fault at every moment, and every theme. It writes the tables in docs/. */
 
-// Read by engine/tests/fixtures/patience.ts, here and in the workers, which load this file too.
+// engine/tests/fixtures/patience.ts reads this, here and in the workers, which load this file too.
 process.env.E2E_FIGURES = '1'
 
 const dependencies = ['build mare-alta']
 
 export default defineConfig<StageOptions>(common, {
-  // The figures that it writes are those of a machine that does nothing else.
+  // One worker, because figures require an otherwise idle machine.
   workers: 1,
   outputDir: '../../test-results/long',
   reporter: [['list'], ['./figures/summary-reporter.ts'], ['./figures/figures-reporter.ts']],

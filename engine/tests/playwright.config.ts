@@ -7,23 +7,23 @@ import { headlessChromium } from './servers/chromium'
 
 installPackageOf('engine/tests')
 
-/** What every run has in common; the other playwright configurations bring projects of their own. */
+/** The settings of every run. Other Playwright configurations add their own projects. */
 export const common = defineConfig<StageOptions>({
   tsconfig: './tsconfig.json',
   outputDir: '../../test-results',
-  // More than a small machine has cores, since many tests wait for a browser or a platform. A project has one worker, because its tests
-  // share a site. The tests of a clone within these tests have fewer.
+  // More workers than a small machine has cores, since many tests wait for a browser or a platform. A project has one worker, because its tests share
+  // a site. Tests of a clone within these tests have fewer.
   workers: Number(process.env.E2E_WORKERS || 4),
-  // Generous, so that nothing depends on how fast the machine is.
+  // Generous limits, so that nothing depends on the speed of the machine.
   timeout: 360_000,
   expect: { timeout: 90_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [[process.env.CI ? 'dot' : 'list'], [join(import.meta.dirname, 'figures/summary-reporter.ts')]],
   use: {
     locale: 'pt-PT',
-    // A click meanwhile would hit the picture of the page before.
+    // A click during a view transition would hit the picture of the previous page.
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace of every test would cost a fifth of the time: add --trace retain-on-failure for one that fails.
+    // Tracing every test would take a fifth more time: add --trace retain-on-failure for a failing one.
     screenshot: 'only-on-failure',
     launchOptions: {
       ...headlessChromium(),
@@ -39,7 +39,7 @@ export const common = defineConfig<StageOptions>({
 
 export type TestProject = Project<object, StageOptions>
 
-/** A project that builds the site of a stage; those that need it name it as their dependency. */
+/** A project that builds the site of a stage. Projects that need it depend on it. */
 export function build(stageName: StageName): TestProject {
   const name = `build ${stageName}`
   return { name, testDir: 'builds', testMatch: 'site.setup.ts', use: { stageName } }
@@ -52,17 +52,17 @@ export const buildThemes: TestProject = {
   testMatch: 'themes.setup.ts',
 }
 
-/** A project of the tests in one folder, which gives it its name. */
+/** A project with the tests of one folder, and its name. */
 export function folder(name: string, stageName: StageName = 'mare-alta'): TestProject {
   return { name, testDir: `${name}`, use: { stageName } }
 }
 
-/** A project whose tests run one after the other, on sites of their own. */
+/** A project whose tests run one after another, each on its own site. */
 export function inTurn(project: TestProject): TestProject {
   return { ...project, workers: 1 }
 }
 
-/** What the sandbox serves, and refuses to; `npm run test:all` has its pushes, leads and faults. */
+/** Tests of what the sandbox serves and rejects; `npm run test:all` covers its pushes, leads and faults. */
 export const sandboxSample = [
   'shipped-content.spec.ts',
   'content-rules.spec.ts',
@@ -70,20 +70,20 @@ export const sandboxSample = [
   'saves.spec.ts',
 ]
 
-/** A clone's sources follow its own rules. */
+/** Unit tests. Sources of a clone have their own rules. */
 export const unit: TestProject = {
   ...folder('unit'),
   testIgnore: process.env.IS_TEMPLATE ? [] : 'sources/**',
 }
 
-/** Tests that `npm run test:all` and `npm run test:long` have instead. */
+/** Tests that only `npm run test:all` or `npm run test:long` run. */
 const grepInvert = /@all|@long/
 
-/** A build that is taken as it is needs no project: a worker that finds nothing to do takes a second. */
+/** A reused build needs no project, since even an idle worker takes a second. */
 const builds = isBuildKept('mare-alta') ? [] : [build('mare-alta')]
 
 const onBuild = [
-  // One site serves both, in this order, since the second moves its clock.
+  // One site serves both projects, in this order, because the second advances its clock.
   {
     name: 'demo',
     testDir: '.',
@@ -96,8 +96,8 @@ const onBuild = [
 ]
 
 /*
- * The template's part of `npm test` (`engine/tests/npm-test.ts`): every promise to visitors and editors at least once. Of projects that wait for the
- * same, the longest come first: else the last one would run alone.
+ * The template's part of `npm test` (`engine/tests/npm-test.ts`): every promise to visitors and editors at least once. Among projects with the same
+ * dependencies the longest come first, since the last one would otherwise run alone.
  */
 export default defineConfig<StageOptions>(common, {
   projects: [
@@ -105,7 +105,7 @@ export default defineConfig<StageOptions>(common, {
     ...onBuild.map((project) =>
       inTurn({ dependencies: builds.flatMap(({ name = [] }) => name), ...project, grepInvert }),
     ),
-    // They compute, and each worker loads most of the site.
+    // Unit tests compute, and each worker loads most of the site.
     { ...unit, grepInvert, workers: 2 },
     inTurn({ ...folder('sandbox'), testMatch: sandboxSample }),
   ],

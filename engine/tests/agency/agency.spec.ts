@@ -6,11 +6,11 @@ import { startSandbox } from '../servers/sandbox'
 import { startSite } from '../servers/site'
 import { startStandIn } from '../servers/stand-in'
 
-/* What an agency renews, and what that renews. That its code works as in any other app is in `bare-app.spec.ts`. */
+/* Tests of what an agency renews, and what a push renews. `bare-app.spec.ts` tests that its code works as in any other app. */
 
 test('a push renews data of the agency, and the agency renews the content of the site', async () => {
   const { folder, edit } = ownContent()
-  // It pushes nothing by itself.
+  // This sandbox does not push by itself.
   const sandbox = await startSandbox({ port: ports.platform, content: folder })
   let data = 'dados um'
   const source = await startStandIn((_, response) => response.end(data))
@@ -51,7 +51,7 @@ test('a push renews data of the agency, and the agency renews the content of the
     await expect.poll(reads).toBeGreaterThan(before)
     const services = view('/servicos')
     expect(await view('/termos')).toContain('</html>')
-    // A read that is given up after some seconds would bring nothing: so long no other page waits.
+    // Reads that time out bring nothing, and no other page waits for them.
     await sandbox.clearFaults()
     expect(await services).toContain('Lento')
   })

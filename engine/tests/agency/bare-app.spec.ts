@@ -10,7 +10,7 @@ import { ports } from '../servers/ports'
 import { startSandbox } from '../servers/sandbox'
 import { type Question, questions } from './questions'
 
-/* The same code of an agency's in a clone and in a bare Next.js app, both built and started, both asked the same. */
+/* Tests an agency's code in a clone and in a bare Next.js app, both built and started, with the same questions. */
 
 const here = import.meta.dirname
 const clone = '.e2e/agency'

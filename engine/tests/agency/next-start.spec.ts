@@ -10,14 +10,14 @@ import { ports } from '../servers/ports'
 import { startSandbox } from '../servers/sandbox'
 import { addConditions } from './next-start/code'
 
-/* One build, served by `npm start` and by `next start`, which keeps no page as it was sent: both answer the same to every visitor. */
+/* Tests one build under `npm start` and `next start`, which keeps no sent pages: both give every visitor the same answers. */
 
 const folder = '.e2e/next-start'
 const own = `http://localhost:${ports.sites[0]}`
 const theirs = `http://localhost:${ports.sites[1]}`
 const programs = { [own]: ['server.mjs'], [theirs]: [nextCommand, 'start'] }
 
-/** Whether the last build is taken as it is. */
+/** Whether to reuse the last build. */
 const isBuilt = () => process.env.E2E_SKIP_BUILD !== undefined && existsSync(`${folder}/.next/BUILD_ID`)
 
 let stop: () => Promise<unknown>
@@ -46,7 +46,7 @@ test.afterAll(() => stop?.())
 
 type Visitor = Record<string, string>
 
-/** What a visitor notices of an answer. */
+/** The parts of an answer that a visitor notices. */
 async function noticed(origin: string, path: string, visitor: Visitor) {
   const { status, headers, body } = await rawRequest(origin, { path, headers: visitor })
   const text = /<(output|h1)[^>]*>(.*?)<\/\1>/s.exec(String(body))?.[2]
@@ -98,7 +98,7 @@ test('two visitors get what `next start` answers each of them, in both orders', 
     }
   }
   for (const [name, visitor] of Object.entries(others)) {
-    // Twice each: the second answer may come from the cache.
+    // Each order runs twice, because the second answer may come from the cache.
     const orders = [
       [somebody, somebody, visitor, visitor, somebody],
       [visitor, visitor, somebody, somebody, visitor],
@@ -141,7 +141,7 @@ test('a draft is shown to its editor alone', { tag: '@all' }, async () => {
   }
 })
 
-/** Whether an address is answered without Next.js, which compresses while it sends, and tells no length. */
+/** Whether an address is answered without Next.js, which compresses while sending and omits the length. */
 async function isKept(path: string): Promise<boolean> {
   const { status, headers, body } = await fetchBytes(own + path, { 'accept-encoding': 'br' })
   expect(status, path).toBeLessThan(500)

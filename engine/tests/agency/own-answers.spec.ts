@@ -8,7 +8,7 @@ import { runBuild, startServer } from '../servers/next-program'
 import { ports } from '../servers/ports'
 import { startSandbox } from '../servers/sandbox'
 
-/* Where an agency's own code may answer, the kept answer of made-up addresses never does. */
+/* Tests that the kept 404 never answers where an agency's own code may answer. */
 
 const folder = '.e2e/own-answers'
 const env = siteEnvironment('mare-alta')

@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
-/** Somebody who asks an app, in a browser or without one. */
+/** A client that asks an app, with or without a browser. */
 interface Asker {
   page: Page
   request: APIRequestContext
-  /** What the agency's own source of data answers from now on. */
+  /** Sets the data that the agency's own source returns. */
   setData: (text: string) => void
 }
 
@@ -35,7 +35,7 @@ const hook =
     return [response.status(), await response.text()]
   }
 
-/** The status of a page, and what is seen in it. */
+/** The status and visible content of a page. */
 const view =
   (path: string, look: (page: Page) => Promise<unknown> = text('h1')): Question =>
   async ({ page }) => {
@@ -43,7 +43,7 @@ const view =
     return [response?.status(), await look(page)]
   }
 
-/** The same, once the browser runs the components of the page and a button of it was pressed. */
+/** The visible content of a page after the browser has run its components and a button was pressed. */
 const press = (path: string, name: string, look: (page: Page) => Promise<unknown>): Question =>
   view(path, async (page) => {
     await page.waitForFunction(() =>
@@ -53,7 +53,7 @@ const press = (path: string, name: string, look: (page: Page) => Promise<unknown
     return look(page)
   })
 
-/** The query that calls for a renewal, and whether the page then shows newer data. */
+/** A query that triggers a renewal, and whether the page then shows newer data. */
 const renewed =
   (call: string): Question =>
   async ({ request, setData }) => {
@@ -66,7 +66,7 @@ const renewed =
     return [before, kept, await sent(request, '/agencia/dados')]
   }
 
-/** Documented features of Next.js, each with an answer that an app gives. */
+/** Documented Next.js features, each with an answer that an app gives. */
 export const questions: Record<string, Question> = {
   searchParams: view('/agencia/procura?p=1&q=a&q=b', output),
   'searchParams beside a page of the template': view('/servicos/mapa?zona=norte'),

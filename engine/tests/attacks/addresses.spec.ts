@@ -4,7 +4,7 @@ import { rawRequest } from '../fixtures/raw-request'
 import { stagePlan } from '../fixtures/stages'
 import { expect, test } from './fresh-site'
 
-/* Addresses that anybody can make up, and what is asked of those that there are. */
+/* Tests of made-up addresses, and of odd requests for real ones. */
 
 const escapes = Array.from({ length: 128 }, (_, code) => `%${code.toString(16).padStart(2, '0')}`)
 const signs = [

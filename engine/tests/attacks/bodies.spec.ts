@@ -5,13 +5,13 @@ import { newLead, post } from '../fixtures/posting'
 import { pushTo } from '../servers/push'
 import { expect, test } from './fresh-site'
 
-/* Bodies that are sent to keep a server busy, or to fill its memory. The heap is that of a small machine. */
+/* Tests of bodies that keep a server busy or fill its memory. The heap is that of a small machine. */
 
 test.use({ variables: { NODE_OPTIONS: '--max-old-space-size=512' } })
 
 interface Sending {
   socket: Socket
-  /** What the server has answered so far. */
+  /** The answer of the server so far. */
   answer: () => string
 }
 
@@ -29,13 +29,13 @@ async function begin(origin: string, path: string, headers: string[]): Promise<S
   return { socket, answer: () => text }
 }
 
-/** What a process has taken of the processor. */
+/** The CPU seconds that a process has used. */
 function processorSeconds(processId: number): number {
   const time = execFileSync('ps', ['-o', 'time=', '-p', String(processId)], { encoding: 'utf8' })
   return time.split(/[-:]/).reduce((sum, part) => sum * 60 + Number(part), 0)
 }
 
-/** Writes a megabyte in single bytes, as long as the server takes them. */
+/** Writes a megabyte byte by byte, as long as the server accepts it. */
 async function crumble({ socket }: Sending): Promise<void> {
   const crumbs = '1\r\nx\r\n'.repeat(10_000)
   for (let n = 0; n < 100 && !socket.destroyed; n += 1)
@@ -52,13 +52,13 @@ test('bodies in single bytes are ended before they cost a second, wherever they 
   await Promise.all(
     paths.map(async (path) => {
       const sending = await begin(origin, path, chunked)
-      // `once` of Node would reject at a reset.
+      // Node's `once` would reject on a reset.
       const closed = new Promise((resolve) => sending.socket.once('close', resolve))
       await crumble(sending)
       await closed
     }),
   )
-  // The same bytes took 40 s of the processor, each in a Buffer of its own.
+  // The same bytes took 40 s of CPU time when each had its own Buffer.
   expect(processorSeconds(processId) - before).toBeLessThan(5)
   expect((await fetch(`${origin}/sobre`)).status).toBe(200)
   expect((await post({ origin })).status).toBe(303)

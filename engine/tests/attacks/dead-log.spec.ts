@@ -5,9 +5,9 @@ import { temporaryFolder } from '../sandbox/support/folders'
 import { quickly, type RunningSite, startSite } from '../servers/site'
 import { expect, test } from './fresh-site'
 
-/* A server goes on without its log, however that ends. engine/tests/unit/commands/processes.spec.ts has the commands, which end. */
+/* Tests that a server continues when its log ends, for whatever reason. engine/tests/unit/commands/processes.spec.ts tests commands, which end. */
 
-/** Has a server write what anybody can make it write, and stops it. */
+/** Makes a server write everything that anybody can provoke, and stops it. */
 async function provoke({ origin, stop }: RunningSite): Promise<void> {
   for (const request of [
     { method: 'GET', path: '/%' },

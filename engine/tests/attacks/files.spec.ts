@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs'
 import { rawRequest } from '../fixtures/raw-request'
 import { expect, test } from './aged-site'
 
-/* What a running site writes: the content that it has read, and nothing for an address that anybody can make up. */
+/* Tests that a running site writes the content that it has read, and nothing for made-up addresses. */
 
-/** A request of Next.js for a part of a page; its query tells the headers. */
+/** Headers of a Next.js request for part of a page. Its query mirrors them. */
 const part = { rsc: '1' }
 const segment = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }
 
@@ -29,7 +29,7 @@ const madeUp: [path: (n: number) => string, headers?: Record<string, string>][] 
   [(n) => `/orcamento/${spelled('mudancas-empresas', n)}`],
 ]
 
-/** A text with some of its letters escaped. */
+/** A text with some letters escaped. */
 function spelled(text: string, n: number): string {
   const escaped = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`
   return [...text].map((letter, index) => ((n >> index) & 1 ? escaped(letter) : letter)).join('')
@@ -38,15 +38,15 @@ function spelled(text: string, n: number): string {
 test('no address that anybody can make up leaves a file', { tag: '@all' }, async ({
   site: { origin, buildDir },
 }) => {
-  // A file that is being written has another name: content is read anew, and stored, behind any view.
+  // A file being written has a temporary name. Any view may cause a read whose content is stored.
   const isWhole = (name: string) => !name.endsWith('.tmp')
   const all = () => readdirSync(buildDir, { recursive: true, encoding: 'utf8' })
   const files = () => all().filter(isWhole).sort()
   const ask = (path: string, headers = {}) => rawRequest(origin, { path, headers })
-  // What exists is written once, however it is asked for.
+  // Existing addresses are written once, in whatever form they are requested.
   for (const path of ['/servicos', '/robots.txt', '/nada', '/servicos/mudancas-empresas']) await ask(path)
   for (const path of ['/orcamento', '/orcamento?servico=mudancas-empresas', '/icon/32']) await ask(path)
-  // The server copies the styles and scripts of its build at its start.
+  // The server copies styles and scripts of its build when it starts.
   await expect.poll(all).toContain('cache/static/.last')
   const before = files()
   expect(before.filter((name) => name.startsWith('cache/content/')).length).toBeGreaterThan(5)

@@ -5,7 +5,7 @@ import { pushTo, specifiedTags } from '../servers/push'
 import { startSite } from '../servers/site'
 import { expect, test } from './fresh-site'
 
-/* Next.js listens before it has loaded the site: what comes in between is answered like any other request. */
+/* Tests of requests that arrive after Next.js listens and before it has loaded the site: they are answered like all others. */
 
 const origin = `http://localhost:${ports.site}`
 
@@ -13,7 +13,7 @@ test('requests that come before the site is ready get its headers and its rules'
   sandbox: _,
 }) => {
   const starting = startSite('mare-alta')
-  // The last two are links to a service that is no longer there.
+  // The last two paths link to a service that no longer exists.
   const paths = ['/', '/%73obre', '/%6eada', '/orcamento?servico=retirado', '/orcamento/outro']
   const answers = () => Promise.all(paths.map(firstAnswer))
   const first = await answers()
@@ -26,7 +26,7 @@ test('requests that come before the site is ready get its headers and its rules'
   expect(site.log()).not.toContain('Error')
 })
 
-/** Status and rules of an answer, as soon as anything answers. */
+/** Status and headers of the first answer. */
 async function firstAnswer(path: string) {
   for (;;) {
     try {
@@ -46,9 +46,9 @@ test('pushes right after a start, before anyone visited, leave a clean log', { t
   for (const path of ['/', '/sobre']) expect((await fetch(site.origin + path)).status).toBe(200)
   const isSave = (line: string) => /^\[platform\] saved: \w+; \d+ pages changed; \d+ ms$/.test(line)
   const lines = () => stripVTControlCharacters(site.log()).split('\n')
-  // Each save is one line, once its pages are counted.
+  // Each save is logged in one line, once its pages are counted.
   await expect.poll(() => lines().filter(isSave).length).toBe(specifiedTags.length)
-  // What Next.js says of its own start begins with a sign.
+  // Lines of Next.js about its own start, which begin with a symbol.
   const ofStart = /^\s*([▲✓-].*)?$|^The site listens on /
   expect(lines().filter((line) => !ofStart.test(line) && !isSave(line))).toEqual([])
 })

@@ -3,7 +3,7 @@ import { fill, send } from '../fixtures/form'
 import { anotherAddress, leadCalls, newLead, post, postFlood, solvedCaptcha } from '../fixtures/posting'
 import { expect, test } from './aged-site'
 
-/* Leads by the hundred, from many addresses. Whoever sends them, a visitor's lead gets through. */
+/* Tests of hundreds of leads from many addresses: a visitor's lead gets through, whoever sends the others. */
 
 const unproven = 'Não conseguimos confirmar que a mensagem vem de uma pessoa'
 
@@ -87,7 +87,7 @@ test.describe('while leads come from everywhere', () => {
   })
 })
 
-/** As many leads as need no proof of work. */
+/** Sends as many leads as need no proof of work. */
 async function floodFromEverywhere(origin: string): Promise<void> {
   const senders = Array.from({ length: 12 }, () => anotherAddress())
   await postFlood(senders, Array(5).fill(origin))

@@ -1,4 +1,4 @@
-/* Loaded into a site under test. At SIGUSR2 all threads of libuv are busy for ever, as a library may keep them: nobody writes to the pipe. */
+/* Loaded into a site under test: SIGUSR2 blocks all libuv threads forever, as a library may do, with reads from a pipe that nobody writes to. */
 import { open } from 'node:fs'
 import { isMainThread } from 'node:worker_threads'
 

@@ -6,7 +6,7 @@ import { pushTo } from '../servers/push'
 import { type Sandbox, startSandbox } from '../servers/sandbox'
 import { quickly, type RunningSite, startSite } from '../servers/site'
 
-/* Twice the content takes at most 2.5 times the work of the server, from the first view on, and holds nobody up for the whole of it. */
+/* Tests that twice the content takes at most 2.5 times the CPU time, from the first view on, and delays nobody for all of it. */
 
 test.describe.configure({ timeout: 600_000 })
 
@@ -16,13 +16,13 @@ const TRIES = 20
 type Item = Record<string, unknown>
 const times = (count: number, item: (n: number) => Item) => Array.from({ length: count }, (_, n) => item(n))
 
-/** A sentence of so many letters that is unlike the others. */
+/** A unique sentence of this length. */
 const text = (length: number, n: number) => `${n} ${'Mudamos casas e escritórios. '.repeat(length / 29)}`
 
 interface Case {
   resource: string
   path: string
-  /** Half of the greatest size. */
+  /** Half of the maximum size. */
   size: number
   change: (before: Item[], size: number, mark: string) => unknown
 }
@@ -95,10 +95,10 @@ test.afterAll(async () => {
   await sandbox?.stop()
 })
 
-/** Milliseconds of the processor that the server has taken. */
+/** The CPU time of the server in milliseconds. */
 function work(): number {
   const [, after = ''] = readFileSync(`/proc/${site.processId}/stat`, 'utf8').split(') ')
-  // Of all its threads, in hundredths of a second.
+  // CPU time of all its threads, in hundredths of a second.
   const [user, system] = after.split(' ').slice(11, 13).map(Number)
   return ((user ?? 0) + (system ?? 0)) * 10
 }
@@ -108,7 +108,7 @@ for (const [name, { resource, path, size, change }] of Object.entries(cases))
     test.skip(process.platform !== 'linux', 'the time of a process is read from /proc')
     const original = content.read<Item[]>(resource)
     let number = 0
-    /** The work of the first view of so much, and whether another visitor was answered before. */
+    /** The CPU time of the first view with this amount, and whether another visitor was answered earlier. */
     const draw = async (amount: number) => {
       number += 1
       const mark = `Marca${number}x`

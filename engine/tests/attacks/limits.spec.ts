@@ -12,10 +12,10 @@ test('only what goes out to the platform counts', { tag: '@all' }, async ({ sand
     expect((await post({ origin, from, headers: { origin: '' } })).status).toBe(403)
   }
   expect(await leadCalls(sandbox)).toBe(1)
-  // Many at once count as well.
+  // Concurrent posts count too.
   const answers = await Promise.all(Array.from({ length: 20 }, () => post({ origin, from })))
   expect(await leadCalls(sandbox)).toBe(5)
-  // On a busy machine the platform may answer too late for a visitor to be told.
+  // On a busy machine, the platform may answer too late to tell a visitor.
   expect(answers.filter(({ status }) => status === 303).length).toBeLessThanOrEqual(4)
 })
 
@@ -45,7 +45,7 @@ test('health answers at once amid a flood of searches', { tag: '@all' }, async (
     await expect.poll(() => answered).toBeGreaterThan(n * 50)
     const before = answered
     expect((await fetch(`${origin}/api/health`)).status).toBe(200)
-    // When all are drawn at once, health waits until most are.
+    // If all are rendered at once, the health route waits for most of them.
     expect(answered - before).toBeLessThan(200)
   }
   isOver = true

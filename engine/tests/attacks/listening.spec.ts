@@ -8,7 +8,7 @@ import { ports } from '../servers/ports'
 import { runProgram } from '../servers/programs'
 import { expect, test } from './fresh-site'
 
-/* `HOSTNAME` and `PORT`: the address that a site listens on. */
+/* Tests of `HOSTNAME` and `PORT`, the address that a site listens on. */
 
 const paths: [path: string, text: RegExp][] = [
   ['/', /<h1/],
@@ -20,10 +20,10 @@ const paths: [path: string, text: RegExp][] = [
 ]
 
 for (const [address, host, said] of [
-  // As in a container.
+  // The setting of a container.
   ['0.0.0.0', '127.0.0.1', `http://localhost:${ports.site} and all other addresses of this machine`],
   ['::', '[::1]', `http://localhost:${ports.site} and all other addresses of this machine`],
-  // As in deploy/site@.service.
+  // The setting of deploy/site@.service.
   ['127.0.0.1', '127.0.0.1', `http://127.0.0.1:${ports.site}`],
 ] as const) {
   test.describe(address, { tag: '@all' }, () => {

@@ -8,7 +8,7 @@ import { rawRequest } from '../fixtures/raw-request'
 import { runProgram } from '../servers/programs'
 import { expect, test } from './aged-site'
 
-/* What a stranger's request costs, by the processor time of the server. Ratios of one run: they are the same on a machine of any speed. */
+/* Tests of the CPU time of a stranger's request. Ratios within a run are the same on machines of any speed. */
 
 let counted = 0
 const name = () => `inventada-${++counted}`
@@ -61,7 +61,7 @@ test('a search whose connection is closed is not drawn', { tag: '@all' }, async 
   expect((await ask()).status).toBe(200)
 })
 
-/** Milliseconds in which a person does not notice a wait. */
+/** A delay in milliseconds that nobody notices. */
 const UNNOTICED = 100
 const LONGEST_HEALTH = 2_000
 
@@ -72,7 +72,7 @@ for (const senders of [1, 60])
     const kept = await medianDuring('/contactos', senders, origin)
     const slow: string[] = []
     for (const path of ['/orcamento?servico=*', '/servicos/*', '/og/*', '/pesquisa?q=*']) {
-      // A busy machine may hold up one run.
+      // One run may be delayed on a busy machine.
       const runs = [await medianDuring(path, senders, origin), await medianDuring(path, senders, origin)]
       if (runs.some((run) => !isUnnoticed(run, kept))) runs.push(await medianDuring(path, senders, origin))
       const quick = runs.filter((run) => isUnnoticed(run, kept))
@@ -91,7 +91,7 @@ function isUnnoticed({ view, health }: Waits, kept: Waits): boolean {
   return view <= Math.max(UNNOTICED, 10 * kept.view) && health <= LONGEST_HEALTH
 }
 
-/** How long visitors wait while another process asks for an address 60 times a second. */
+/** How long visitors wait while another process requests an address 60 times per second. */
 async function medianDuring(path: string, senders: number, origin: string): Promise<Waits> {
   const program = join(import.meta.dirname, 'stream-of-requests.mjs')
   const flood = runProgram({ args: [program, origin, path, String(senders)] })
@@ -108,7 +108,7 @@ async function medianDuring(path: string, senders: number, origin: string): Prom
   return { view: median(views), health }
 }
 
-/** Sends a request, and closes the connection without waiting for the answer. */
+/** Sends a request, and closes the connection without waiting. */
 function giveUp(origin: string, path: string): Promise<void> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve) => {
@@ -120,7 +120,7 @@ function giveUp(origin: string, path: string): Promise<void> {
   })
 }
 
-/** Waits until a process has nothing to do. */
+/** Waits until a process is idle. */
 async function quiet(processId: number): Promise<void> {
   for (let before = -1, now = 0; now - before > 3; ) {
     before = processorMs(processId)
@@ -129,7 +129,7 @@ async function quiet(processId: number): Promise<void> {
   }
 }
 
-/** The processor time of all threads of a process. */
+/** The CPU time of all threads of a process. */
 function processorMs(processId: number): number {
   const folder = `/proc/${processId}/task`
   return readdirSync(folder).reduce((sum, thread) => {

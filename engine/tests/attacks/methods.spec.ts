@@ -7,7 +7,7 @@ const id = `60${'ab'.repeat(20)}`
 const form = '--x\r\nContent-Disposition: form-data; name="$ACTION_ID_60"\r\n\r\n\r\n--x--\r\n'
 const foreign = { origin: 'https://outro.example' }
 
-/** Not those of nobody, such as `/nada`: they are as Next.js answers them, since they could be an agency's. */
+/** Existing addresses only. Next.js answers others, such as `/nada`, because they could be an agency's. */
 const addresses = [
   ...['/', '/servicos', '/servicos/nada', '/sitemap.xml', '/icon/32', '/og', '/__nextjs_x'],
   ...['health', 'revalidate', 'captcha', 'x', 'x/y', 'picture/x.png?src=x'].map((path) => `/api/${path}`),
@@ -53,13 +53,13 @@ test('a request for another protocol is answered, and leaves no socket open', { 
     const lines = [`GET ${path} HTTP/1.1`, 'Host: localhost', 'Connection: Upgrade', `Upgrade: ${protocol}`]
     socket.write(`${lines.join('\r\n')}\r\n\r\n`)
     socket.once('data', (chunk) => statuses.add(/^HTTP\/1.1 (\d+)/.exec(String(chunk))?.[1]))
-    // The server closes it.
+    // The server closes the socket.
     await once(socket, 'close')
   }
   for (let n = 0; n < 1_100; n += 50) {
     const some = Array.from({ length: 50 }, (_, index) => paths[(n + index) % paths.length] ?? '/')
     await Promise.all(some.map((path, index) => ask(path, index % 2 ? 'h2c' : 'websocket')))
   }
-  // 429: challenges of the captcha are limited.
+  // Status 429 is for captcha challenges, which are limited.
   expect([...statuses].sort()).toEqual(['200', '307', '308', '400', '404', '405', '429'])
 })

@@ -8,7 +8,7 @@ import { redisServer, startRedis } from '../servers/redis'
 import { quickly, startSite } from '../servers/site'
 import { expect, test } from './fresh-site'
 
-/* `SITE_PASSWORD`: a staging site that answers nobody else. */
+/* Tests of `SITE_PASSWORD`: a staging site that answers nobody else. */
 
 const password = 'maré: alta!'
 test.use({ variables: { SITE_STAGE: 'preview', SITE_PASSWORD: password } })
@@ -54,7 +54,7 @@ test('a site with a password shows nothing without it, and has no cache keep wha
   ]
   for (const [, path, method] of closed) {
     const without = await ask(path, {}, method)
-    // A page that was sent before is in memory.
+    // A page that was sent before is kept in memory.
     for (const _ of [1, 2]) {
       const answer = await ask(path, right, method)
       found.push([
@@ -79,7 +79,7 @@ test('a site with a password shows nothing without it, and has no cache keep wha
   expect(asked).toBe('Basic realm="Site", charset="UTF-8"')
   for (const path of ['/api/health', '/api/revalidate']) expect((await ask(path)).status, path).not.toBe(401)
   expect(String((await ask(challenge)).body)).toBe('proof')
-  // The 404 of an invented one would show the site.
+  // The 404 page for a made-up challenge would reveal the site.
   for (const path of [`${challenge}-2`, `${challenge}/b`, '/.well-known/security.txt'])
     expect((await ask(path)).status, path).toBe(401)
   expect((await pushTo(origin, 'services')).status).toBe(200)

@@ -34,7 +34,7 @@ test('pictures that no disk takes are made once and kept in memory, and the log 
   }
   const log = () => site.log().match(/\[pictures\].*/g) ?? []
   try {
-    // In the place of the folder: root may write to any folder.
+    // A file replaces the folder, because root may write to any folder.
     rmSync(folder, { recursive: true, force: true })
     writeFileSync(folder, '')
     const first = await Promise.all(names.map((name) => show(name)))
@@ -48,7 +48,7 @@ test('pictures that no disk takes are made once and kept in memory, and the log 
     expect((await show('/a.jpg', { 'if-none-match': first[0]?.etag ?? '' })).status).toBe(304)
     expect(asked).toEqual([])
     expect(log()).toEqual([expect.stringContaining('up to 50 MB are in memory')])
-    // Past its age it is the same, without another resizing.
+    // A stale picture is served again without another resize.
     await site.age(14_500)
     rmSync(folder)
     writeFileSync(folder, '')

@@ -13,21 +13,21 @@ import { startSandbox } from '../servers/sandbox'
 import { movableClock, type RunningSite, startSite } from '../servers/site'
 import { startStandIn } from '../servers/stand-in'
 
-/* Pictures of a store that has a file for each kind of address, and a photograph for all others. */
+/* Tests with a file store that has one file for each kind of address, and a photograph for all others. */
 
 const { key } = stagePlan('mare-alta')
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'teal' }, limitInputPixels: false })
 
-/** Takes librsvg minutes. */
+/** An SVG that takes librsvg minutes. */
 const levels = Array.from({ length: 30 }, (_, n) => {
   const uses = `<use href="#a${n}"/>`.repeat(10)
   return `<g id="a${n + 1}">${uses}</g>`
 })
 const program = `<svg xmlns="http://www.w3.org/2000/svg"><defs><path id="a0" d="M0 0h9"/>${levels.join('')}</defs><use href="#a30"/></svg>`
 
-/** By the ends of their addresses. */
+/** Files by the end of their address. */
 const files: Record<string, () => Buffer | Promise<Buffer>> = {
   'svg.svg': () => Buffer.from(program),
   'svg.jpg': () => Buffer.from(program),
@@ -49,13 +49,13 @@ const files: Record<string, () => Buffer | Promise<Buffer>> = {
 let site: RunningSite
 let store: string
 let stop: () => Promise<void>
-/** The paths that were asked for. */
+/** The requested paths. */
 let asked: string[] = []
-/** How many answers of the store were under way at once, at most. */
+/** The maximum number of concurrent answers of the store. */
 let mostAtOnce = 0
 const made = new Map<string, Buffer>()
 let isDown = false
-/** Of a store that says for how long a file is right: for a year. Its bytes change when somebody replaces them. */
+/** Files of a store that caches them for a year, although somebody may replace their bytes. */
 const year: Record<string, { headers: Record<string, string>; bytes: Buffer }> = {}
 
 test.beforeAll(async () => {
@@ -103,13 +103,13 @@ const address = (src: string, width = 640) => `/_next/image?url=${encodeURICompo
 const resized = (name: string, width = 640, init: RequestInit = {}) =>
   fetch(site.origin + address(`${store}/${name}`, width), init)
 
-/** The resized pictures on the disk. */
+/** Resized pictures on disk. */
 function kept(): string[] {
   const folder = join(site.buildDir, 'cache/images')
   return existsSync(folder) ? readdirSync(folder).filter((name) => !name.endsWith('.part')) : []
 }
 
-/** A compressed page, a page that nobody has seen, a stylesheet and a lead. */
+/** Requests a compressed page, a new page, a stylesheet and a lead. */
 async function expectService(firstView: string): Promise<void> {
   const { headers, body } = await fetchBytes(`${site.origin}/contactos`, { 'accept-encoding': 'gzip' })
   expect(headers['content-encoding']).toBe('gzip')
@@ -156,7 +156,7 @@ test('a decoder that never answers holds up no page, no file and no lead, and is
 
 test('a picture takes 300 MB at most, or is refused', { tag: '@all' }, async () => {
   test.setTimeout(120_000)
-  // The first picture loads what fetches it.
+  // The first picture loads the modules that fetch it.
   expect((await resized('first.jpg')).status).toBe(200)
   const idle = memoryOf(site.processId, 'now')
   for (const [name, status] of [
@@ -170,7 +170,7 @@ test('a picture takes 300 MB at most, or is refused', { tag: '@all' }, async () 
     ['lines.png', 200],
     ['half.jpg', 200],
   ] as const) {
-    // Beforehand: the site does not wait long for a store.
+    // Files are created in advance, because the site does not wait long for a store.
     await makeFile(name)
     const answer = await resized(name, 1200, { headers: { accept: 'image/webp' } })
     expect(answer.status, name).toBe(status)
@@ -179,9 +179,9 @@ test('a picture takes 300 MB at most, or is refused', { tag: '@all' }, async () 
     expect(width, name).toBe(1200)
     if (process.platform !== 'linux') continue
     const [decoder] = childrenOf(site.processId)
-    // One that has just been ended for its memory is gone.
+    // A decoder that was stopped for its memory is gone.
     if (decoder) expect(memoryOf(decoder, 'peak'), name).toBeLessThan(300)
-    // Of the server's own, what its last pages have left.
+    // The server's own memory contains what its last pages left.
     expect(memoryOf(site.processId, 'now') - idle, name).toBeLessThan(50)
   }
 })
@@ -213,7 +213,7 @@ test('a picture is answered with a version, kept on the disk, and shown while th
   expect([head.status, head.headers.get('content-length')]).toEqual([200, headers['content-length']])
   expect(asked).toEqual(['/down.jpg'])
   const shown = async () => (await resized('down.jpg', 640, { headers: { accept: 'image/webp' } })).headers
-  // Asked for again, and the same.
+  // The picture is fetched again, with the same result.
   await site.age(14_500)
   expect((await shown()).get('etag')).toBe(etag)
   await expect.poll(() => asked).toEqual(['/down.jpg', '/down.jpg'])
@@ -245,7 +245,7 @@ test('a picture that is replaced under its name is the new one within a day, als
   const first = await versions()
   expect(asked).toHaveLength(3)
   asked = []
-  // Asked for again, by the version or as a whole: it is the same.
+  // The picture is fetched again, by version or completely, with the same result.
   await site.age(86_401)
   expect(await versions()).toEqual(first)
   await expect.poll(() => [...asked].sort()).toEqual(['/plain.jpg', '/tagged.jpg'])
@@ -274,12 +274,12 @@ test('one picture has as many variants as widths, however its address is written
     const type = width <= 828 ? 'image/avif' : 'image/webp'
     expect(await ask(address(src, width))).toEqual({ status: 200, type })
   }
-  // `engine/tests/unit/pictures/picture-address.spec.ts` has every way to write it.
+  // `engine/tests/unit/pictures/picture-address.spec.ts` covers all spellings.
   for (const other of [address(`${src}?z=1`), address(src.replace('barco', 'b%61rco')), address(src, 101)])
     expect((await ask(other)).status, other).toBe(400)
   expect(kept().length - before).toBe(widths.length)
   expect(asked).toEqual(widths.map(() => '/a/barco.jpg'))
-  // A query that is part of an address in the content stays.
+  // A query that is part of an address in the content is kept.
   const asInContent = `${src}?v=3`
   const pictureKey = createHmac('sha256', key).update('pictures').digest('hex')
   const mark = createHmac('sha256', pictureKey).update(asInContent).digest('base64url').slice(0, 16)

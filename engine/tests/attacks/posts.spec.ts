@@ -2,7 +2,7 @@ import { anotherAddress, hiddenFields, leadCalls, newLead, post } from '../fixtu
 import { rawRequest } from '../fixtures/raw-request'
 import { expect, test } from './aged-site'
 
-/* Posts that no form of the site sends. What Next.js makes a 500 of is an error in the log, and in the agency's tracker. */
+/* Tests of posts that no form of the site sends. A 500 of Next.js is logged as an error, and reaches the agency's tracker. */
 
 type Fields = Record<string, string>
 
@@ -15,7 +15,7 @@ function multipart(fields: Fields, file = ''): string {
     .join('')}--x--\r\n`
 }
 
-/** The first argument of an action as it cannot be. */
+/** Impossible first arguments of an action. */
 const garbled = [
   ...[
     '$Q1',

@@ -4,11 +4,11 @@ import { rawRequest } from '../fixtures/raw-request'
 import { stagePlan } from '../fixtures/stages'
 import { expect, test } from './aged-site'
 
-/* A view that the proxy looks at first costs a call of a function on Vercel. */
+/* Tests of the views that the proxy examines first, each of which costs a function call on Vercel. */
 
 const file = join(stagePlan('mare-alta').buildDir, 'server/functions-config-manifest.json')
 
-/** By its path alone; other matchers are for a query or a header too. */
+/** Whether the proxy examines a path. Other matchers are for a query or a header too. */
 function isLookedAt(path: string): boolean {
   const { functions } = JSON.parse(readFileSync(file, 'utf8'))
   const matchers: { regexp: string; has?: object[] }[] = functions['/_middleware'].matchers

@@ -14,7 +14,7 @@ test('who asks too much is told so, in a page with ways on, and nobody else is',
     const answer = await fetch(`${origin}/pesquisa?q=caixas`, { headers: { 'x-forwarded-for': sender } })
     return { status: answer.status, headers: answer.headers, html: await answer.text() }
   }
-  // All at once: they are counted when they come, however long their answers take.
+  // Concurrent searches are counted on arrival, however long their answers take.
   const answers = await Promise.all(Array.from({ length: most + 5 }, () => ask(from)))
   const [refused, ...others] = answers.filter(({ status }) => status === 429)
   expect(others).toHaveLength(4)

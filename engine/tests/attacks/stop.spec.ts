@@ -42,7 +42,7 @@ test('a stop ends a server although clients keep connections busy or half-sent, 
     }
   })
   await expect.poll(() => outcomes.size).toBeGreaterThan(0)
-  // Amid a read, all clients wait for their answers. One that has just got its own may ask again on a connection that is being closed.
+  // During a read, all clients wait for answers. A client that has just been answered may reuse a connection that is closing.
   const before = await readsOfValues()
   await expect.poll(readsOfValues, { intervals: [20] }).toBeGreaterThan(before)
   await new Promise((done) => setTimeout(done, 300))
@@ -65,7 +65,7 @@ test('leads under way at a stop are made, their visitors are led on, and no seco
   process.kill(processId, 'SIGHUP')
   expect(await health()).toEqual([200, 'ok'])
   await sandbox.setFault({ siteKey: 'mare-alta', resource: 'leads', fault: 'slow', ms: 3_000 })
-  // With the script of the form, and without.
+  // Once with the script of the form, once without.
   const pages = await Promise.all(
     [true, false].map((javaScriptEnabled) => browser.newPage({ javaScriptEnabled })),
   )
@@ -79,7 +79,7 @@ test('leads under way at a stop are made, their visitors are led on, and no seco
   await expect.poll(() => leadCalls(sandbox)).toBe(2)
   process.kill(processId, 'SIGTERM')
   await expect.poll(health, { intervals: [20] }).toEqual([503, 'stopping'])
-  // A supervisor signals the whole group, and npm hands the signal on.
+  // A supervisor signals the whole process group, and npm forwards the signal too.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.kill(processId, signal)
   expect(await Promise.all(sent)).toEqual(Array(2).fill(expect.stringContaining('Obrigado')))
   expect(await site.stop()).toBe(143)
@@ -96,7 +96,7 @@ test('whoever has an answer under way at a stop is told that the connection ends
   const kept = Array.from({ length: 6 }, async () => {
     const { status, headers, body } = await post({ origin, from: anotherAddress() })
     await body?.cancel()
-    // Where the connection stayed, at once on the same one.
+    // On a connection that stays open, the next request follows at once.
     const next = await fetch(`${origin}/obrigado`).then(
       (response) => response.status,
       ({ cause }) => cause.code,
@@ -126,7 +126,7 @@ test.describe('while a library keeps all threads of libuv', () => {
   test('health answers, and SIGTERM ends the process all the same', { tag: '@all' }, async ({ site }) => {
     execFileSync('/usr/bin/mkfifo', [pipe])
     process.kill(site.processId ?? 0, 'SIGUSR2')
-    // A file waits for a thread.
+    // The file waits for a thread.
     const isHeld = () =>
       fetch(`${site.origin}/unavailable.html`, { signal: AbortSignal.timeout(2_000) }).then(
         () => false,
@@ -135,7 +135,7 @@ test.describe('while a library keeps all threads of libuv', () => {
     await expect.poll(isHeld).toBe(true)
     expect((await fetch(`${site.origin}/api/health`)).status).toBe(200)
     const stoppedAt = performance.now()
-    // Ended by the signal, which a shell calls 143.
+    // The process ended by the signal, which shells report as 143.
     expect(await site.stop()).toBeNull()
     expect(performance.now() - stoppedAt).toBeLessThan(9_500 * patience)
   })

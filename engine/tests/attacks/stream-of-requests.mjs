@@ -1,4 +1,4 @@
-// Asks for addresses, each on a connection of its own, 60 a second, until it is ended: node stream-of-requests.mjs <origin> <path> <senders>
+// Requests addresses on separate connections, 60 per second, until stopped: node stream-of-requests.mjs <origin> <path> <senders>
 import { request } from 'node:http'
 
 const [, , origin = '', path = '', senders = '1'] = process.argv
@@ -9,7 +9,7 @@ setInterval(() => {
   asked += 1
   const from = `10.9.${asked % Number(senders)}.1`
   const headers = { 'x-forwarded-for': from, connection: 'close' }
-  // In the place of `*` each address has a name of its own.
+  // `*` is replaced by a new name in each address.
   const sending = request({
     hostname,
     port,

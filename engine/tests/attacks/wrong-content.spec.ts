@@ -8,7 +8,7 @@ import { openTags, pushTo, specifiedTags } from '../servers/push'
 import { type RunningSite, startSite } from '../servers/site'
 import { resourceIn, type StandIn, startStandIn } from '../servers/stand-in'
 
-/* Content that is wrong in every field, on a running site: no page fails, and the log names each resource. */
+/* Tests of content with every field wrong on a running site: no page fails, and the log names each resource. */
 
 type Content = Record<string, unknown>
 
@@ -18,7 +18,7 @@ const demo: Content = Object.fromEntries(
 )
 
 let served = { version: '6.3.0', content: demo }
-/** What the platform's store does. */
+/** The behaviour of the platform's file store. */
 let sendFile: RequestListener = (_, response) => response.writeHead(404).end()
 const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'.padEnd(99, '\0'), 'latin1')
 let photo: Buffer
@@ -43,7 +43,7 @@ test.afterAll(async () => {
   platform.stop()
 })
 
-/** Makes this the content of the platform, and tells the site. */
+/** Sets the content of the platform, and pushes it to the site. */
 async function save(content: Content, version = '6.3.0'): Promise<void> {
   served = { version, content }
   expect((await pushTo(site.origin, ...pushed)).status).toBe(200)
@@ -178,7 +178,7 @@ test('a slug of letters of any alphabet, digits and -._~ works everywhere; any o
   }
   for (const path of ['/servicos/[a]', '/servicos/%5Ba%5D']) expect((await view(path)).status).toBe(404)
   expect(listed.filter((path) => path.includes('a]'))).toEqual([])
-  // The specification gives these slugs a format. `engine/tests/saves/odd-slugs.spec.ts` has the others.
+  // The specification sets a format for these slugs. `engine/tests/saves/odd-slugs.spec.ts` covers the others.
   for (const resource of ['services', 'products'])
     for (const slug of ['[a]', '..'])
       expect(site.log()).toContain(`[platform] ${resource}: record "${slug}" left out: slug: cannot be`)
@@ -192,7 +192,7 @@ test('a picture that browsers do not show goes from its pages by itself, and a s
   const files = `http://localhost:${ports.platform}/files`
   const saveWith = (name: string) => {
     const url = `${files}/${name}`
-    // Cards have a place for a picture where most records have one.
+    // Cards have a picture frame if most records have a picture.
     const image = { url, alt: '', width: 1600, height: 1200 }
     const assets = [{ kind: 'image', url, name: 'Sala.heic', contentType: '' }]
     const posts = [{ slug: 'a', title: 'A', coverImage: { url }, body: `<p>A</p><img src="${url}" alt="">` }]
@@ -218,7 +218,7 @@ test('a picture that browsers do not show goes from its pages by itself, and a s
     await told
     response.end(heic)
   }
-  // The push has been answered, and the file has told nothing yet.
+  // The push is answered before the file has been examined.
   await saveWith('sala.jpg')
   expect(await drawn('sala.jpg')).toEqual(paths.map(() => true))
   const before = await another()
@@ -258,7 +258,7 @@ test('a file of another origin is shown as delivered, by a policy that follows t
   for (const origin of ['https://loja.test', 'https://outra.test:8443']) {
     const image = { url: `${origin}/a.jpg?x=1`, alt: '' }
     await save({ ...demo, services: [{ ...service, image }, ...others] })
-    // As it is made, and twice as it is kept.
+    // Once as rendered, twice as kept.
     for (let times = 0; times < 3; times += 1) expect(await sources()).toEqual([origin, origin])
     expect((await view(path)).text).toContain(`src="${origin}/a.jpg?x=1"`)
     expect(site.log()).toContain(`files of ${origin} are shown as delivered: add it to ASSET_ORIGINS`)
@@ -268,7 +268,7 @@ test('a file of another origin is shown as delivered, by a policy that follows t
   expect(await sources()).toEqual([own, own])
 })
 
-/** The content with every text but the slugs changed, and every file in the place of another. */
+/** The content with changed texts, except slugs, and with replaced files. */
 function changed(value: unknown, text: (old: string) => unknown, file: object): Content {
   const change = (inner: unknown): unknown => {
     if (typeof inner === 'string') return text(inner)

@@ -2,8 +2,8 @@ import { expect, faultsIn, test, type View } from './dressed-site'
 import { awkwardTenants, pagesOf } from './tenants'
 
 /*
- * Nothing scrolls sideways, leaves the window or is cut, no word is broken but by a hyphen, no card stands alone, and the header keeps
- * its height: with content as real clients have it, in windows of five widths.
+ * Tests of layouts with content like real clients': nothing scrolls sideways, leaves the viewport or is cut off, words only break at hyphens, no card
+ * is alone in a row, and the header keeps its height, in five viewport widths.
  */
 
 const usual: View = { name: 'as usual', widths: [320, 390, 768, 1024, 1280] }
@@ -15,7 +15,7 @@ const darkAndContrast: View[] = [
   { name: "in Windows' contrast mode", widths: [390, 1280], media: { forcedColors: 'active' } },
 ]
 
-/** The worst tenant and the smallest one have each kind of fault. */
+/** The worst tenant and the smallest one show every kind of fault. */
 const core = ['longo', 'um-servico']
 const corePages = ['/', '/servicos', '/produtos', '/contactos', '/nada']
 const widest = ['/servicos/servico-1', '/produtos/produto-1']
@@ -63,11 +63,11 @@ test('a word that ends a line in parts is whole for screen readers, for the clip
   await page.setViewportSize({ width: 320, height: 900 })
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 28 } })
-  // Between the two parts of a result's heading the tree has a space, and the text none.
+  // The accessibility tree has a space between the two parts of a result's heading, the text has none.
   for (const path of pagesOf(longest).filter((path) => !path.startsWith('/pesquisa'))) {
     await page.goto(path)
     expect(await page.locator('body').innerText(), path).not.toContain('\u00ad')
-    // Playwright's own snapshot of the tree would leave the sign out.
+    // Playwright's own snapshot of the tree would omit the symbol.
     const { nodes } = await browser.send('Accessibility.getFullAXTree')
     const names = nodes.flatMap(({ role, name }) =>
       role?.value === 'InlineTextBox' ? [] : [String(name?.value ?? '')],
@@ -106,7 +106,7 @@ for (const tenant of awkwardTenants) {
     await site.wear(tenant)
     const first = pages.filter((path) => [...corePages, ...widest].includes(path))
     expect(await faultsIn(page, first, [usual, largeOnPhone])).toEqual([])
-    // There a word may be longer than its line; nothing scrolls sideways all the same.
+    // A word may be longer than its line there, but nothing scrolls sideways.
     const faults = await faultsIn(page, first, [narrowest])
     expect(faults.filter((fault) => !fault.includes('broken word'))).toEqual([])
   })

@@ -1,8 +1,8 @@
-/** Words in the window that a picture covers, and titles whose lines touch: a line each. Runs in the browser. */
+/** Runs in the browser: reports words that a picture covers, and titles whose lines touch, one per line. */
 export async function findCovered(): Promise<string[]> {
-  // Another font has other sizes.
+  // Sizes depend on the font.
   await document.fonts.ready
-  // On a busy machine a page may be drawn without them. A face of a font that is not on this machine cannot be loaded.
+  // A busy machine may draw a page without its fonts. A font face that this machine lacks cannot be loaded.
   await Promise.allSettled(Array.from(document.fonts, (face) => face.load()))
   const faults = new Set<string>()
   const told = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 50)
@@ -12,7 +12,7 @@ export async function findCovered(): Promise<string[]> {
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const parent = node.parentElement
     if (!parent?.checkVisibility({ visibilityProperty: true }) || !node.textContent?.trim()) continue
-    // For screen readers alone.
+    // Visually hidden text.
     if (parent.closest('.sr-only, .max-sm\\:sr-only')) continue
     range.selectNodeContents(node)
     for (const { left, right, top, bottom } of range.getClientRects())

@@ -14,11 +14,11 @@ import type { AwkwardTenant } from './tenants'
 
 interface DressedSite {
   origin: string
-  /** Makes a tenant the one that the site shows; its next view does. */
+  /** Makes the site show a tenant at its next view. */
   wear: (tenant: AwkwardTenant) => Promise<void>
 }
 
-/** A running site that shows one awkward tenant after the other. */
+/** A running site that shows awkward tenants one after another. */
 export const test = base.extend<object, StageOptions & { site: DressedSite }>({
   stageName: ['mare-alta', { option: true, scope: 'worker' }],
   site: [
@@ -46,18 +46,18 @@ export const test = base.extend<object, StageOptions & { site: DressedSite }>({
 
 export { expect }
 
-/** How a page is looked at. */
+/** The conditions in which a page is viewed. */
 export interface View {
-  /** As a fault names it. */
+  /** The name of the view in faults. */
   name: string
-  /** CSS pixels. */
+  /** Viewport widths in CSS pixels. */
   widths: number[]
   media?: { colorScheme?: 'dark'; forcedColors?: 'active' }
-  /** The usual size of text, in CSS pixels. */
+  /** The default text size in CSS pixels. */
   textSize?: number
 }
 
-/** Lays a page out, and draws nothing of it. What only measures pages takes a third less processor time so. */
+/** Lays out a page without drawing it, which takes a third less CPU time for tests that only measure. */
 export async function drawNothing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet()
@@ -66,7 +66,7 @@ export async function drawNothing(page: Page): Promise<void> {
   })
 }
 
-/** What is wrong with pages in these views. Each page is loaded once. */
+/** The faults of pages in these views. Each page is loaded once. */
 export async function faultsIn(page: Page, paths: string[], views: View[]) {
   await drawNothing(page)
   const browser = await page.context().newCDPSession(page)

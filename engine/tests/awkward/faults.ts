@@ -1,6 +1,6 @@
-/** What is wrong with a page as it stands in the window, a line each. Runs in the browser. */
+/** Runs in the browser: reports layout faults of a page in the viewport, one per line. */
 export async function findFaults(): Promise<string[]> {
-  // Another font has other widths.
+  // Widths depend on the font.
   await document.fonts.ready
   const { clientWidth: width, scrollWidth } = document.documentElement
   const faults = new Set<string>()
@@ -10,7 +10,7 @@ export async function findFaults(): Promise<string[]> {
 
   const textSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
   const highest = (window.innerWidth / textSize < 640 ? 72 : 88) * textSize
-  // What stays in view from `lg` on: the header, or its last row.
+  // The element that is sticky from `lg` on: the header, or its last row.
   const sticky = [...document.querySelectorAll('header, header > *')].find(
     (part) => getComputedStyle(part).position === 'sticky',
   )
@@ -28,7 +28,7 @@ export async function findFaults(): Promise<string[]> {
   }
 
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
-  /** For the eyes of nobody, or scrolled by whoever wants to see the rest. */
+  /** Whether an element is visually hidden, or inside a scroll container. */
   const isApart = (element: Element) =>
     element.closest(
       '.sr-only, .max-sm\\:sr-only, [aria-hidden="true"], [href="#conteudo"], pre, table, dialog, nav [class*=overflow-x-auto]',
@@ -50,13 +50,13 @@ export async function findFaults(): Promise<string[]> {
       if (right > width + 1 || left < -1) faults.add(`out of the window: ${told(text)}`)
     const topsOf = (start: number, end: number) =>
       new Set(rectsOf(node, start, end).map(({ top }) => Math.round(top)))
-    // Where text is enlarged, a number is longer than the line of a phone.
+    // With enlarged text, a number is longer than the line of a phone.
     const wholeNumbers = textSize === 1 ? /\+?\d[\d\s]{7,}\d/g : /\+?\d+/g
     if (parent.closest('[href^="tel:"]'))
       for (const { 0: number, index } of text.matchAll(wholeNumbers))
         if (topsOf(index, index + number.length).size > 1) faults.add(`broken number: ${told(number)}`)
     if (parent.closest('[href^="mailto:"]')) continue
-    // An address is no word: it ends a line wherever it has to.
+    // An address is no word, and may break anywhere.
     const isInAddress = (index: number) =>
       [...text.matchAll(/\S*(?:@|:\/\/)\S*/g)].some(
         ({ 0: address, index: from }) => from <= index && index < from + address.length,
@@ -65,10 +65,10 @@ export async function findFaults(): Promise<string[]> {
       if (topsOf(start, start + word.length).size < 2 || isInAddress(start)) continue
       let last: number | undefined
       for (let index = 0; index < word.length; index += 1) {
-        // The first letter of a line may bring the hyphen at the end of the one before.
+        // The first letter of a line may include the hyphen at the end of the previous line.
         const rect = rectsOf(node, start + index, start + index + 1).at(-1)
         if (rect === undefined || word[index] === '\u00ad') continue
-        // Of another font a letter has another height, and is on the same line.
+        // A letter in another font has another height, but is on the same line.
         const middle = rect.top + rect.height / 2
         const isNext = last !== undefined && Math.abs(middle - last) > rect.height * 0.6
         if (isNext && word[index - 1] !== '\u00ad') faults.add(`broken word: ${told(word)}`)

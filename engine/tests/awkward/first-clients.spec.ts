@@ -5,7 +5,7 @@ import { drawNothing, expect, test } from './dressed-site'
 import { clinic, demo, electrician, firstClients, law } from './first-clients'
 import { findUnusedSpace } from './unused-space'
 
-/* What the first clients of an agency see, in each theme: boxes as the browser lays them out. */
+/* Tests of the layout that an agency's first clients get in each theme, by the boxes of the browser. */
 
 const screens = [
   { width: 1366, height: 625, lowest: 625 },
@@ -33,14 +33,14 @@ for (const tenant of firstClients)
     await page.evaluate(() => document.fonts.ready)
     for (const { lowest, ...size } of screens) {
       await page.setViewportSize(size)
-      // On a phone the bar has the main action, and the first screen the call.
+      // On a phone, the bar has the main action, and the first screen the call.
       const bottom = await bottomOf(page, 'main :is(a.bg-accent, a[href^="tel:"])')
       expect(bottom, `in ${size.width} × ${size.height}`).toBeLessThanOrEqual(lowest)
       expect(await page.evaluate(findCovered), `in ${size.width} × ${size.height}`).toEqual([])
     }
   })
 
-/** One page of each kind: of records the first one, which is the fullest. */
+/** One page of each kind. For records, the first one, which is the fullest. */
 async function pagesOf(origin: string): Promise<string[]> {
   const map = await (await fetch(`${origin}/sitemap.xml`)).text()
   const paths = [...map.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)/g)].map(([, path = '']) => path || '/')
@@ -97,11 +97,11 @@ test('each theme composes the heads of pages and the list of posts in its own wa
   expect(Math.abs(middle - 195) < 2, 'what stands below is centred as the title').toBe(wanted === 'centred')
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/blog')
-  // A catalogue has the picture of its first entry alone.
+  // A catalogue has a picture only in its first entry.
   await expect(page.locator('main li.group img')).toHaveCount(stageName === 'granito' ? 0 : 8)
 })
 
-/** The space between neighbouring parts of a page, and between a part and the edge of its ground. */
+/** The spaces between neighbouring parts of a page, and between a part and the edge of its background. */
 const spacesOf = (page: Page) =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll('main .part')]
@@ -122,11 +122,11 @@ test('without pictures, the parts of a page close up', async ({ site, page }) =>
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const path of ['/', '/servicos', '/servicos/direito-da-familia', '/projetos', '/contactos']) {
     await page.goto(path)
-    // One of the window's width.
+    // A space that depends on the viewport width.
     const odd = (await spacesOf(page)).filter((space) => space !== 60)
     expect(odd, path).toEqual([])
   }
-  // The list of a record begins where its actions do, below the field with its title.
+  // The highlights of a record start at the height of its actions, below the field with its title.
   await page.goto('/servicos/direito-da-familia')
   const list = (await topOf(page, 'main h2')) - (await bottomOf(page, 'main .drawn'))
   expect(list).toBeGreaterThanOrEqual(16)
@@ -181,13 +181,13 @@ test('content decides what appears', async ({ site, page }) => {
   await page.goto('/perguntas-frequentes')
   await expect(page.locator('main input[type=search]')).toHaveCount(0)
   await site.wear(electrician)
-  // Four of forty would be alone on a second page.
+  // Four of forty services would be alone on a second page.
   expect((await page.goto('/servicos/pagina/2'))?.status()).toBe(404)
   await page.goto('/servicos')
   await expect(page.locator('main li :is(h2, h3)')).toHaveCount(40)
 })
 
-/** The part of the first picture that its frame shows; 1 where there is none. */
+/** The visible share of the first picture in its frame; 1 without a picture. */
 const seenOfFirst = (page: Page) =>
   page.evaluate(() => {
     const image = document.querySelector('main img')

@@ -5,13 +5,13 @@ import { pictureOf } from './pictures'
 import type { AwkwardTenant } from './tenants'
 
 /*
- * Clients as they come: a law firm without a picture, a clinic with two services, texts of one line and photographs of a phone, and an
- * electrician with forty services. Beside them the demo, the workshop, and a tenant with nothing.
+ * Typical clients: a law firm without pictures, a clinic with two services, one-line texts and phone photographs, and an electrician with forty
+ * services; also the demo, the workshop, and an empty tenant.
  */
 
 const clients = join(import.meta.dirname, 'clients')
 
-/** The content of a folder, as contract 6.3.0 has it. The clinic's photographs are drawn by `pictures.ts`. */
+/** Content from a folder, in contract 6.3.0. `pictures.ts` draws the clinic's photographs. */
 function tenantIn(folder: string, name: string): AwkwardTenant {
   const entries = readdirSync(join(folder, name)).map((file) => {
     const resource = file.replace('.json', '').replace('caseStudies', 'projects')

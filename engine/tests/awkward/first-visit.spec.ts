@@ -7,8 +7,8 @@ import { firstClients } from './first-clients'
 import { awkwardTenants } from './tenants'
 
 /*
- * The first visit to a site with an announcement that asks for consent, in each theme. The sites of these tests have neither: both are put into
- * the page as components/consent/consent.tsx and components/frame/announcement.tsx draw them.
+ * Tests of the first visit to a site with an announcement and a consent question, in each theme. The sites of these tests have neither, so both are
+ * inserted as components/consent/consent.tsx and components/frame/announcement.tsx draw them.
  */
 
 const question = copy.consent.question('Google Analytics, Google Ads, Meta')
@@ -22,7 +22,7 @@ ${[copy.consent.no, copy.consent.yes].map((title) => `<button class="min-h-11 ro
 const line = `<style>${announcementStyle}</style><aside class="announcement bg-ink text-paper"><div class="mx-auto max-w-7xl px-5 sm:px-8"><div class="flex min-h-11 items-center gap-2 text-small font-semibold">
 <p class="grow py-1">Fechamos de 24 a 26 de dezembro; voltamos a atender no dia 27, às 9h.</p></div></div></aside>`
 
-/** Puts both into the page, and the number into the bar of a phone. */
+/** Inserts both into the page, and the number into the contact bar of a phone. */
 async function greet(page: Page) {
   await page.evaluate((html) => {
     document.querySelector('header')?.insertAdjacentHTML('beforebegin', html)
@@ -34,7 +34,7 @@ async function greet(page: Page) {
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** Runs in the browser: how much of the window the panel covers, and whether the main action and a number can be seen whole. */
+/** Runs in the browser: how much of the viewport the panel covers, and whether the main action and a number are fully visible. */
 function seen() {
   const isFree = (element: Element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect()

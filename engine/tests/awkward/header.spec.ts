@@ -3,7 +3,7 @@ import { drawNothing, expect, test } from './dressed-site'
 import { findFaults } from './faults'
 import { awkwardTenants } from './tenants'
 
-/* The header folds by what fits, and without a script: so its menu can be another one here. */
+/* Tests of the header, which folds by available space without a script, so tests can change its menu. */
 
 const words = [
   'Serviços',
@@ -22,7 +22,7 @@ const menuButton = 'header [popovertarget=menu-do-site]:not([aria-label])'
 
 async function setMenu(page: Page, titles: string[]): Promise<void> {
   await page.evaluate((all) => {
-    // The two menus, and the two invisible rows that have to fit.
+    // The two menus, and the two invisible rows that must fit.
     for (const list of document.querySelectorAll('header nav > ul, header [aria-hidden]:has(> i)')) {
       const isEntry = (child: Element) => child.matches('li, [data-text]')
       const [first, ...others] = [...list.children].filter(isEntry)
@@ -95,7 +95,7 @@ test('in a header of one row the number gives way to its icon before the menu fo
   await setMenu(page, words.slice(0, 3))
   const isOneRow = await page.locator('header').evaluate((header) => {
     const { display, position } = getComputedStyle(header)
-    // A header of several rows has a box in none, or does not stick as a whole.
+    // A header of several rows has no box itself, or is not sticky as a whole.
     return display !== 'contents' && position === 'sticky'
   })
   await expect(number).toBeVisible({ visible: !isOneRow })

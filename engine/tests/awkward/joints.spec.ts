@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { drawNothing, expect, test } from './dressed-site'
 import { clinic, demo, electrician, firstClients, law } from './first-clients'
 
-/* Where parts of a page meet: at a hyphen, an edge, an axis, the end of the window. */
+/* Tests of places where parts of a page meet: at a hyphen, an edge, an axis, the end of the viewport. */
 
 const desktop = { width: 1366, height: 768 }
 
@@ -11,7 +11,7 @@ const box = async (page: Page, selector: string) => {
   return { left: Math.round(x), right: Math.round(x + width), top: y, bottom: y + height }
 }
 
-/** Runs in the browser: words that end a line in parts without a hyphen, and how many have one. */
+/** Runs in the browser: words broken across lines without a hyphen, and the number of those with one. */
 async function brokenWords() {
   await document.fonts.ready
   const bare: string[] = []
@@ -60,7 +60,7 @@ for (const tenant of firstClients)
     }
   })
 
-/** Lists whose frame or ground goes on below their last entry. */
+/** Lists whose frame or background continues below their last entry. */
 const longFrames = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :is(ul, dl, div):has(> :is(li, details))')].flatMap((list) => {
@@ -148,7 +148,7 @@ test('main services are equals, whatever their number', async ({ site, page }) =
       })),
     )
     expect(cards).toHaveLength(count)
-    // Three stand beside one another as a large card with two beside it.
+    // Three services form a large card with two beside it.
     const equals = count % 3 === 0 ? cards.slice(3) : cards
     expect(new Set(equals.map(({ title }) => title)).size, `${count}`).toBeLessThanOrEqual(1)
     for (const { row, picture } of equals)

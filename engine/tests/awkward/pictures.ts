@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-/** Shape of a picture; a transparent one is a drawing on no ground, as logos and products cut out are. */
+/** The shape of a picture. A transparent one is a drawing without background, such as a logo or a cut-out product. */
 export type OddPicture = keyof typeof sizes | 'none'
 
 const FOLDER = 'mare-alta'
@@ -15,7 +15,7 @@ const sizes = {
   transparent: { width: 800, height: 600 },
 }
 
-/** The kinds of records with pictures of their own. */
+/** The kinds of records with their own pictures. */
 export const kinds = ['services', 'products', 'projects', 'posts', 'testimonials'] as const
 
 export type Pictured = (typeof kinds)[number]
@@ -25,7 +25,7 @@ const plain = sharp({ create: { width: 8, height: 8, channels: 3, background: 't
 const mark = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><circle cx="400" cy="300" r="280" fill="#0a6"/><text x="400" y="340" font-size="120" text-anchor="middle" fill="#fff">LOGO</text></svg>`
 
 /**
- * Pictures of odd shapes, in the folder that the sandbox delivers. They have one colour: a site optimises them in a sixth of the time of
+ * Draws pictures of odd shapes into the folder that the sandbox serves. They have one colour, since a site optimises them in a sixth of the time of
  * photographs.
  */
 export async function drawOddPictures(assets: string): Promise<void> {

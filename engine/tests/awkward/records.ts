@@ -2,22 +2,22 @@ import { kinds, type OddPicture, type Pictured, pictureOf } from './pictures'
 import * as words from './words'
 
 interface RecordsPlan {
-  /** How many records of each kind. */
+  /** The number of records of each kind. */
   count: number
   wording: words.Wording
-  /** The shapes of pictures, which the records of a kind have in turn. Each kind begins with another one. */
+  /** The shapes of pictures, used by the records of a kind in turn. Each kind starts with a different one. */
   pictures?: [OddPicture, ...OddPicture[]]
 }
 
 const icons = ['wrench', 'hammer', 'truck', 'shieldCheck', 'warehouse', 'zap', 'boxes', 'clock']
 
-/** Most services first, as many clients order them. */
+/** The tier of a service: most important first, as many clients order them. */
 function tierOf(index: number, count: number): string {
   if (count <= 5) return 'primary'
   return index < count / 2 ? 'primary' : index < count * 0.75 ? 'featured' : 'secondary'
 }
 
-/** Days before the last of 2026, so that the newest comes first. */
+/** Publication days counting back, so that the newest post comes first. */
 const day = (index: number) => new Date(Date.UTC(2026, 9, 28 - 9 * index)).toISOString().slice(0, 10)
 
 /** Records of every kind, by resource. */
@@ -26,7 +26,7 @@ export function recordsOf({ count, wording, pictures = ['none'] }: RecordsPlan) 
   const turn = <T>(items: [T, ...T[]], index: number): T => items[index % items.length] ?? items[0]
   const picture = (kind: Pictured, index: number) =>
     pictureOf(turn(pictures, index + kinds.indexOf(kind)), kind)
-  /** What every text of a kind has at its end, where titles are long. */
+  /** A long address at the end of every text of a kind with long titles. */
   const only = wording === 'long' ? [` ${words.ADDRESS}`] : []
   const summary = (index: number) => words.summary(wording, index)
   const common = (index: number) => ({

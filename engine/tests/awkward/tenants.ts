@@ -2,13 +2,13 @@ import { recordsOf } from './records'
 import { ADDRESS } from './words'
 
 /*
- * Clients whose content is not even: long names and short ones, one of a kind and thirty-six, pictures for all, some or none. They
- * belong to the tests; the demo stays what an agency shows.
+ * Clients with uneven content: long and short names, one record or thirty-six, pictures for all, some or none. They belong to the tests; the demo
+ * stays as an agency sees it.
  */
 
 export interface AwkwardTenant {
   name: string
-  /** Its content by resource, as a tenant of contract 6.3.0 has it. */
+  /** The content by resource, in the form of contract 6.3.0. */
   content: Record<string, unknown>
 }
 
@@ -18,7 +18,7 @@ const social = {
   linkedin: 'https://www.linkedin.com/company/cliente.exemplo',
 }
 
-/** The name, the number, the address and every title as long as a real client has them; few have pictures. */
+/** A tenant with a name, number, address and titles as long as a real client's, and few pictures. */
 const long: AwkwardTenant = {
   name: 'longo',
   content: {
@@ -48,7 +48,7 @@ const long: AwkwardTenant = {
 
 const { services, locations } = recordsOf({ count: 1, wording: 'short' })
 
-/** One service and an address: all that many have when they begin. */
+/** A tenant with one service and an address, like many at their start. */
 const tiny: AwkwardTenant = {
   name: 'um-servico',
   content: {
@@ -58,7 +58,7 @@ const tiny: AwkwardTenant = {
   },
 }
 
-/** One of each, each with a picture of another shape. */
+/** A tenant with one record of each kind, each with a picture of another shape. */
 const one: AwkwardTenant = {
   name: 'um-de-cada',
   content: {
@@ -73,7 +73,7 @@ const one: AwkwardTenant = {
   },
 }
 
-/** Two of each, no picture at all, and two numbers in one line. */
+/** A tenant with two records of each kind, no pictures, and two numbers in one line. */
 const two: AwkwardTenant = {
   name: 'dois-sem-imagens',
   content: {
@@ -87,7 +87,7 @@ const two: AwkwardTenant = {
   },
 }
 
-/** Four of each, most with a picture, none of an even shape, and nothing to call. */
+/** A tenant with four records of each kind, most with an odd picture, and no phone number. */
 const four: AwkwardTenant = {
   name: 'quatro',
   content: {
@@ -102,7 +102,7 @@ const four: AwkwardTenant = {
   },
 }
 
-/** Thirty-six of each, words long and short by turns, pictures of all shapes. */
+/** A tenant with thirty-six records of each kind, long and short words in turn, and pictures of all shapes. */
 const many: AwkwardTenant = {
   name: 'trinta-e-seis',
   content: {
@@ -134,7 +134,7 @@ const pagesByResource = {
   faqs: ['/perguntas-frequentes'],
 }
 
-/** The kinds of pages that a tenant has, one of each, and one that it has not. */
+/** One page of each kind that a tenant has, and one that does not exist. */
 export function pagesOf({ content }: AwkwardTenant): string[] {
   const ofRecords = Object.entries(pagesByResource).flatMap(([name, paths]) => (content[name] ? paths : []))
   const others = [

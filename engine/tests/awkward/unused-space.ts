@@ -1,6 +1,6 @@
-/** What stands empty on a page as it stands in the window, a line each. Runs in the browser. */
+/** Runs in the browser: reports empty areas of a page in the viewport, one per line. */
 export async function findUnusedSpace(): Promise<string[]> {
-  // Another font has other heights.
+  // Heights depend on the font.
   await document.fonts.ready
   const main = document.querySelector('main')
   if (!main) return ['no content']
@@ -9,7 +9,7 @@ export async function findUnusedSpace(): Promise<string[]> {
   const isShown = (element: Element) =>
     element.checkVisibility() && element.getBoundingClientRect().height > 1
 
-  /** Texts, pictures and what is drawn in their place, and controls. */
+  /** Texts, pictures or their plates, and controls. */
   const parts = [...main.querySelectorAll('*')].filter(isShown).flatMap((element) => {
     if (element.matches('img, video, iframe, input, select, textarea, button, a.rounded-button, .drawn'))
       return [{ element, box: element.getBoundingClientRect() }]
@@ -20,14 +20,14 @@ export async function findUnusedSpace(): Promise<string[]> {
     const range = document.createRange()
     range.selectNodeContents(element)
     const { left, top, width, height } = range.getBoundingClientRect()
-    // Lines are as high as they are apart, not as their letters.
+    // A line is as high as its line height, not as its letters.
     const line = Number.parseFloat(getComputedStyle(element).lineHeight)
     const letters = range.getClientRects()[0]?.height ?? line
     const more = Math.max(0, line - letters || 0)
     return [{ element, box: new DOMRect(left, top - more / 2, width, height + more) }]
   })
 
-  /** What these boxes leave of a height, from the top down. */
+  /** The gaps that these boxes leave in a height, from the top down. */
   const gapsIn = (boxes: DOMRect[], [top, bottom]: Span): Span[] => {
     const gaps: Span[] = []
     let end = top
@@ -51,7 +51,7 @@ export async function findUnusedSpace(): Promise<string[]> {
   const faults: string[] = []
   for (const element of main.querySelectorAll('*')) {
     const { top, bottom, width, height } = element.getBoundingClientRect()
-    // As wide as the window, it is a ground of sections.
+    // An element as wide as the viewport is the background of a section.
     if (height <= MOST || width >= window.innerWidth || !isShown(element)) continue
     if (!isPanel(element) || element.matches('img, video, iframe, .plate')) continue
     const inside = parts.filter((part) => element.contains(part.element)).map(({ box }) => box)
@@ -60,7 +60,7 @@ export async function findUnusedSpace(): Promise<string[]> {
       faults.push(`${Math.round(used * 100)} % of ${Math.round(height)} px are used: ${named(element)}`)
   }
 
-  // The head of the page: from the title, the first picture and the first button, whichever is first, to the end of the last.
+  // The head of the page: from the first of title, picture and button to the end of the last.
   const title = main.querySelector('h1')
   const [action] = [...main.querySelectorAll('a.bg-accent')].filter(isShown)
   const picture = main.querySelector('.first-picture, img[fetchpriority=high]')

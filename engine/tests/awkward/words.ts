@@ -1,4 +1,4 @@
-/** Of titles and names; `mixed` is long and short by turns. */
+/** The length of titles and names; `mixed` alternates long and short ones. */
 export type Wording = 'short' | 'long' | 'mixed'
 
 const isLong = (wording: Wording, index: number) =>
@@ -11,10 +11,10 @@ function either<T>(short: readonly T[], long: readonly T[]) {
   }
 }
 
-/** A word that is longer than a line. */
+/** A word longer than a line. */
 const WORD = 'Desimpermeabilizabilidade'
 
-/** A web address of 90 letters, as people paste them: nothing in it ends a line. */
+/** A web address of 90 letters, as people paste them, without a possible line break. */
 export const ADDRESS = 'https://www.cliente.example/'.padEnd(90, 'OrcamentosParaObrasEmCondominios')
 
 export const service = either(

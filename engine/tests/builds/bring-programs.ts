@@ -9,8 +9,8 @@ import { hasBrotli, nginx } from '../servers/nginx'
 import { onPath } from '../servers/programs'
 
 /**
- * Finds the packages and programs that the tests use, or installs them if it can; `check` uses Chromium alone, and without Chromium no test can run. Without
- * redis-server or nginx their tests are skipped. So are the tests of `npm run test:all` for Firefox and WebKit without these browsers.
+ * Finds the packages and programs that tests need, or installs them if possible. `check` needs only Chromium; no test can run without it. Tests for
+ * redis-server, nginx, and in `npm run test:all` Firefox and WebKit are skipped without these programs.
  */
 export function bringPrograms(wanted: 'check' | 'tests' | 'engines'): void {
   installPackageOf('engine/tests')
@@ -44,7 +44,7 @@ function run(command: string, args: string[]): void {
   spawnSync(command, args, { stdio: 'ignore', timeout: 240_000 })
 }
 
-/** On a system that runs services, the nginx package starts an unwanted server on port 80. */
+/** On a system with services, the nginx package starts an unwanted server on port 80. */
 function stopService(): void {
   try {
     process.kill(Number(readFileSync('/run/nginx.pid', 'utf8')), 'SIGQUIT')

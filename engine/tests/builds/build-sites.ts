@@ -6,7 +6,7 @@ import { type Build, runBuild } from '../servers/next-program'
 import { followDocumentation } from './documentation'
 import { copyProject, copyTemplate, hashOfSources, project } from './project-copy'
 
-/** Builds one site, unless its last build was made from the same files, or is taken as it is. */
+/** Builds a site, unless its last build used the same files, or is to be reused. */
 export async function renewSite(stageName: StageName): Promise<void> {
   const { folder, buildDir } = stagePlan(stageName)
   if (isBuildKept(stageName)) return
@@ -19,8 +19,8 @@ export async function renewSite(stageName: StageName): Promise<void> {
 }
 
 /**
- * Builds one site from a fresh copy of the project.
- * @param isCold without files of an earlier build, like `npm run build` on a new machine
+ * Builds a site from a fresh copy of the project.
+ * @param isCold whether to build without files of an earlier build, like `npm run build` on a new machine
  */
 export async function buildSite(stageName: StageName, { isCold = false } = {}): Promise<Build> {
   await copySources(stageName)
@@ -41,7 +41,7 @@ async function copySources(stageName: StageName): Promise<void> {
   if (ownRoutes) cpSync(join(project, ownRoutes), join(folder, 'app'), { recursive: true })
 }
 
-/** Builds a copy without a platform and without any variable of a site. */
+/** Builds a copy without a platform and without the variables of a site. */
 async function buildCopy(stageName: StageName, isCold = false): Promise<Build> {
   const { folder, distDir, buildDir, isStandalone, theme } = stagePlan(stageName)
   const { NODE_OPTIONS: _, ...environment } = process.env
@@ -54,10 +54,10 @@ async function buildCopy(stageName: StageName, isCold = false): Promise<Build> {
     ...(isStandalone && { STANDALONE: '1' }),
   }
   const build = await runBuild(env, folder, { isWhole: isCold, watchesMemory: isCold })
-  // `next build` alone does not.
+  // `next build` alone does not compress files.
   if (!isCold) await compressStaticFiles(buildDir)
   return build
 }
 
-/** What instances of different builds must share. The builds of the two themes differ only in their looks. */
+/** Settings that instances of different builds must share. The builds of the two themes differ only in appearance. */
 const builtAlike = { NEXT_DEPLOYMENT_ID: 'tests' }

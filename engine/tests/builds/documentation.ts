@@ -5,13 +5,13 @@ import { readText } from '../../src/files/file-text'
 import { ports } from '../servers/ports'
 
 /*
- * The examples of the documentation, put into a clone as a reader would. The opening of a code block says where it goes:
- * `new=<file>` is a file, `in=<file>` sets a property, `add=<file>:<object>` adds one.
+ * Puts the examples of the documentation into a clone, as a reader would. The info string of a code block says where: `new=<file>` is a file,
+ * `in=<file>` sets a property, `add=<file>:<object>` adds one.
  */
 
 const block = /```\w+ (new|in|add)=(\S+)\n([\s\S]*?)```/g
 
-/** The agency's own provider, played by a test. */
+/** The agency's own provider, which a test replaces. */
 export const newsletterOrigin = `http://localhost:${ports.newsletter}`
 
 /** The pages with examples, in an order in which each finds its place. */
@@ -54,17 +54,17 @@ export async function followDocumentation(clone: string): Promise<void> {
     [config, 'import ', "import { team } from './team'\nimport "],
     ['lib/kinds/index.ts', 'import { faqs }', "import { events } from './events'\nimport { faqs }"],
     [config, "    'services',\n    'projects',\n", "    'services',\n    'events',\n    'projects',\n"],
-    // So that it is shown today.
+    // The start is in the past, so that the announcement is shown today.
     [config, "'2026-12-18'", "'2000-12-18'"],
     [config, "'2026-12-26'", "'2099-12-26'"],
-    // Of a run that tests the search.
+    // The search is on in a run that tests it.
     [config, 'search: false', 'search: process.env.WITH_SEARCH ? { perMinute: 300 } : false'],
     ['app/boletim/subscribe.ts', 'https://boletim.test', newsletterOrigin],
   ] as const)
     edit(clone, name, from, to)
 }
 
-/** @throws Error when the file has no such text */
+/** @throws Error if the file does not contain the text */
 export function edit(clone: string, name: string, from: string, to: string): void {
   const file = join(clone, name)
   const text = readText(file)
@@ -72,7 +72,7 @@ export function edit(clone: string, name: string, from: string, to: string): voi
   writeFileSync(file, text.replace(from, to))
 }
 
-/** @throws Error when the clone has no place for an example */
+/** @throws Error if the clone has no place for an example */
 function applyExamples(page: string, clone: string): void {
   for (const [, kind, target = '', code = ''] of readText(page).matchAll(block)) {
     const [name = '', object = ''] = target.split(':')
@@ -89,12 +89,12 @@ function applyExamples(page: string, clone: string): void {
   }
 }
 
-/** Sets a property of the settings, with all its lines. */
+/** Sets a property of the settings, including all its lines. */
 function setProperty(source: string, code: string): string {
   const name = /^\w+/.exec(code)?.[0]
   const start = source.indexOf('export const')
   const property = new RegExp(`^  ${name}: (?:[^\\n]*,|[^\\n]*[[{(]\\n[\\s\\S]*?\\n  [\\])}],)\\n`, 'm')
-  // Indented, so that another page can set it again.
+  // Indented, so that another page can replace it.
   const line = code.replace(/^(?=.)/gm, '  ')
   const settings = source.slice(start)
   if (!property.test(settings)) return addProperty(source, 'siteConfig', line)

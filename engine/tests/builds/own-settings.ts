@@ -1,4 +1,4 @@
-/* Says whether the settings and texts of this clone are those of the template's own site (`template-site.ts`). */
+/* Prints whether settings and texts of this clone are those of the template's own site (`template-site.ts`). */
 import { isDeepStrictEqual } from 'node:util'
 import * as ownConfig from '../../../site/config'
 import * as ownCopy from '../../../site/copy'

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 
 const packages = join(process.cwd(), 'node_modules')
 
-/** Gives a copy of the project the packages that are installed here, but for some, and its own engine. */
+/** Links the installed packages into a copy of the project, except some, and its own engine. */
 export function linkPackages(copy: string, omitted: string[] = []): void {
   const modules = join(copy, 'node_modules')
   mkdirSync(join(modules, '@site-starter'), { recursive: true })
-  // An engine that is installed as a package is in no copy.
+  // An engine installed as a package is not in a copy.
   const engine = existsSync(join(copy, 'engine')) ? '../../engine' : join(packages, '@site-starter/engine')
   symlinkSync(engine, join(modules, '@site-starter/engine'))
   for (const name of readdirSync(packages))

@@ -5,27 +5,26 @@ import { linkPackages } from './packages'
 import { layTemplateOver } from './template-site'
 
 /*
- * The sites under test are built from copies of this project. A test never touches the files that a developer is working on, and the
- * template's tests see the template's own configuration, whatever this clone has changed.
+ * The sites under test are built from copies of this project. Tests never touch the files that a developer is editing, and the template's tests use
+ * the template's own configuration, whatever this clone has changed.
  */
 
 export const project = process.cwd()
 
 const folders = ['app', 'components', 'lib', 'public', 'engine', 'site', 'themes']
 /**
- * A copy has neither a lock file nor the .git file of a worktree, so that Next.js 16 takes the project, which has one, as the root of both.
+ * Files that a copy omits: without a lock file and a worktree's .git file, Next.js 16 uses the project, which has a lock file, as the root of both.
  */
 const omitted = /^(package-lock\.json|pnpm-workspace\.yaml|\.git|\.env.*|next-env\.d\.ts|.*\.tsbuildinfo)$/
 
-/** Content and tests of a client build nothing, nor do tests, tools and sandbox of the engine. */
+/** Content and tests of a client do not affect a build, nor do tests, tools and sandbox of the engine. */
 const filter = (path: string) =>
   !/^(?:site[\\/](?:content|tests)|engine[\\/](?:sandbox|tests|tools))(?:[\\/]|$)/.test(
     relative(project, path),
   )
 
 /**
- * Copies the sources of a site into a folder below the project, because Next.js requires all modules below one root.
- * Builds that are already in the folder stay.
+ * Copies the sources of a site to a folder inside the project, because Next.js requires all modules below one root. Builds in the folder are kept.
  */
 export function copyProject(folder: string): void {
   const target = join(project, folder)
@@ -49,7 +48,7 @@ export async function copyTemplate(folder: string): Promise<void> {
   await layTemplateOver(join(project, folder))
 }
 
-/** Stands for all that a build of a copy depends on: its files, the packages, and the version of Node.js. */
+/** A hash of everything that the build of a copy depends on: its files, the packages, and the Node.js version. */
 export function hashOfSources(folder: string): string {
   const target = join(project, folder)
   const hash = createHash('sha256')

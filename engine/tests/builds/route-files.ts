@@ -1,8 +1,8 @@
 import { slashed } from '../../src/files/file-names'
 
-/* It imports nothing of the site: modules under test ask it for their folder before they are there themselves. */
+/* The template's files in `app/`. This module imports nothing of the site, because modules under test use it to find their folder. */
 
-/** In `app/` itself. */
+/** Files directly in `app/`. */
 const shared =
   /^(?:(?:apple-icon|document|error|global-error|icon|layout|not-found|page)\.tsx|(?:globals|reset)\.css)$/
 
@@ -27,7 +27,7 @@ const folders = new Set([
   ),
 ])
 
-/** Whether a file of `app/` is the template's, and not one that a clone has added. @param name its path from `app/` */
+/** Whether a file in `app/` is the template's, not one that a clone has added. @param name its path below `app/` */
 export function isRouteFile(name: string): boolean {
   const [, folder, file = ''] = /^(.*)\/([^/]+)$/.exec(slashed(name)) ?? []
   if (folder === undefined) return shared.test(name)

@@ -2,9 +2,9 @@ import { test as base } from '@playwright/test'
 import type { StageOptions } from '../fixtures/stage'
 import { renewSite } from './build-sites'
 
-/* Builds the site that the tests of another project need. */
+/* Builds the site for the tests of another project. */
 
-// Without the fixtures of a stage, which would start the site.
+// A test without the fixtures of a stage, which would start the site.
 const test = base.extend<object, StageOptions>({
   stageName: ['mare-alta', { option: true, scope: 'worker' }],
 })

@@ -9,17 +9,17 @@ import { isRouteFile } from './route-files'
 
 const templateSite = join(import.meta.dirname, '../template')
 
-/** The rest of the folder is the content of the tests. */
+/** The folders of the site. The others contain content for tests. */
 const parts = ['components', 'public', 'site', 'themes']
 
-/** What a clone's own files change by being there. What else is in `site/` changes nothing until a component of the clone's imports it. */
+/** Files of a clone that have an effect by their existence. Other files in `site/` have none until the clone imports them. */
 const shown = ['public', 'site/pages', 'site/sections', 'site/redirects.csv']
 
 const theme = 'themes/atlantico'
 
-/** Makes a copy of this project the template's site. */
+/** Turns a copy of this project into the template's site. */
 export async function layTemplateOver(target: string): Promise<void> {
-  // The font files of the copy are the template's, too, unless the clone has changed what they are made from.
+  // Font files of the copy are the template's too, unless the clone has changed their sources.
   const hasFonts = ['fonts.ts', 'tokens.css'].every((name) => isOwn(target, join(theme, name)))
   for (const name of [...shown, ...addedRoutes(target)])
     rmSync(join(target, name), { recursive: true, force: true })
@@ -27,7 +27,7 @@ export async function layTemplateOver(target: string): Promise<void> {
   if (!hasFonts) await makeFonts(join(target, theme))
 }
 
-/** Whether the site of a clone is the template's: then one build serves the tests of both. */
+/** Whether the site of a clone is the template's, so that one build serves the tests of both. */
 export function isTemplate(folder: string): boolean {
   const own = parts
     .flatMap((part) => filesIn(join(templateSite, part)).map((name) => join(part, name)))
@@ -36,7 +36,7 @@ export function isTemplate(folder: string): boolean {
     .flatMap((name) => filesIn(join(folder, name)).map((file) => join(name, file)))
     .filter((name) => !/^site.(?:(?:config|copy)\.ts$|content|tests)/.test(name))
   return (
-    // An engine that is installed as a package has no tests of the template.
+    // An engine installed as a package does not include the template's tests.
     existsSync(join(folder, 'engine/tests')) &&
     addedRoutes(folder).length === 0 &&
     added.every((name) => own.includes(name)) &&
@@ -48,8 +48,8 @@ export function isTemplate(folder: string): boolean {
 let hasTemplates: boolean | undefined
 
 /**
- * Asked in a process of its own, and only where it matters: what the clone's settings import must not be in the memory of the template's tests, whose
- * modules see the template's files.
+ * Runs in a separate process, and only when needed. Modules that the clone's settings import must not be loaded in the template's tests, whose
+ * modules use the template's files.
  */
 function hasTemplateSettings(): boolean {
   const { NODE_OPTIONS: _, ...env } = process.env
@@ -59,13 +59,13 @@ function hasTemplateSettings(): boolean {
   return hasTemplates
 }
 
-/** The files of `app/` that a clone has added. */
+/** The files in `app/` that a clone has added. */
 function addedRoutes(folder: string): string[] {
   const files = filesIn(join(folder, 'app')).filter((name) => !isRouteFile(name))
   return files.map((name) => join('app', name))
 }
 
-/** Whether a file of a project is the template's own. */
+/** Whether a project file is the template's own. */
 function isOwn(folder: string, name: string): boolean {
   const file = join(folder, name)
   return existsSync(file) && readFileSync(file).equals(readFileSync(join(templateSite, name)))

@@ -1,7 +1,7 @@
 import { test } from '@playwright/test'
 import { renewSite } from './build-sites'
 
-/* The demo in its other themes. They are built in one folder, one after the other. */
+/* Builds the demo in its other themes, in one folder, one after another. */
 
 for (const stageName of ['granito', 'oficina'] as const)
   test(`the demo builds in ${stageName}`, async () => {

@@ -23,7 +23,7 @@ test('SIGTERM ends npm run dev', async () => {
   await expect.poll(() => isListening(ports.site)).toBe(false)
 })
 
-// Next.js starts a process at the first view of a page with a slug. A developer would wait for it.
+// Next.js starts a process at the first view of a page with a slug, which a developer would have to wait for.
 test('npm run dev compiles a page with a slug and the push route before anyone asks for them, then watches class names; SIGINT ends it', async () => {
   test.setTimeout(600_000)
   const folder = join(import.meta.dirname, '../../../.e2e/dev')
@@ -122,7 +122,7 @@ test("a page of the client's is there at its first view, follows its file, and n
 
 const silentPlatform = { SITE_API_KEY: `sk_${'0'.repeat(48)}`, PLATFORM_ORIGIN: 'http://127.0.0.1:1' }
 
-/** Starts `npm run dev` in a folder. @param variables absent: a platform that does not answer */
+/** Starts `npm run dev` in a folder. @param variables default: a platform that does not answer */
 function startDevelopment(
   folder: string,
   command: Pick<ProgramPlan, 'program' | 'args'> = { args: [...withTypeScript, 'engine/commands/dev.ts'] },

@@ -5,13 +5,13 @@ import { edit } from '../builds/documentation'
 import { temporaryFolder } from '../sandbox/support/folders'
 import { portBase, portCount } from '../servers/ports'
 
-/* An agency: it clones the template, changes its clone, and runs the commands of the README. */
+/* An agency that clones the template, changes its clone, and runs the commands of the README. */
 
 const project = join(import.meta.dirname, '../../..')
 
 export type Clone = ReturnType<typeof freshClone>
 
-/** The template with a history of its own, and a clone of it with what is installed here. */
+/** The template with its own history, and a clone of it with the installed packages. */
 export function freshClone() {
   const template = temporaryFolder()
   const folder = temporaryFolder()
@@ -28,7 +28,7 @@ export function freshClone() {
   git(template, 'commit', '--quiet', '--message=The template')
   git(template, 'clone', '--quiet', template, folder)
   for (const name of ['node_modules', 'engine/tests/node_modules', 'engine/tools/lint/node_modules']) {
-    // As links to the same files where the system can: an installation takes longer than all of the rest.
+    // Hard links where the system supports them, because an installation takes longer than everything else.
     const links = spawnSync('cp', ['-al', join(project, name), file(name)])
     if (links.status !== 0)
       cpSync(join(project, name), file(name), { recursive: true, verbatimSymlinks: true })
@@ -50,12 +50,12 @@ export function freshClone() {
       git(folder, 'add', '--all')
       git(folder, 'commit', '--quiet', "--message=The client's")
     },
-    /** Takes everything back that was not committed. */
+    /** Reverts everything that was not committed. */
     undo: () => git(folder, 'checkout', '--quiet', '.'),
     /** Runs a script of package.json. */
     run: (script: string, words: string[] = [], env: Record<string, string> = {}) =>
       runIn(folder, ['npm', 'run', '--silent', script, ...words], env),
-    /** Runs one project of the template's tests, as `npm test` runs all. */
+    /** Runs one project of the template's tests, as `npm test` runs all of them. */
     testOnly: (project: string) =>
       runIn(folder, ['npx', 'playwright', 'test', '--config', 'engine/tests', `--project=${project}`], {}),
   }
@@ -65,7 +65,7 @@ function runIn(cwd: string, [program = '', ...words]: string[], env: Record<stri
   const { status, stdout, stderr } = spawnSync(program, words, {
     cwd,
     encoding: 'utf8',
-    // With a line for each test, and with patience: other tests run at the same time.
+    // A line per test, and long timeouts because other tests run at the same time.
     env: {
       ...process.env,
       CI: '',
@@ -86,14 +86,14 @@ export function git(cwd: string, ...words: string[]): string {
   return execFileSync('git', [...author, ...words], { cwd, encoding: 'utf8' })
 }
 
-/** Makes a clone the site of a client in `engine/tests/clients/`, with the fonts of a theme of its own. */
+/** Turns a clone into the site of a client in `engine/tests/clients/`, with the fonts of its own theme. */
 export function makeItAClients(clone: Clone, client: string): void {
   cpSync(join(project, 'engine/tests/clients', client), clone.folder, { recursive: true })
   const { status, output } = clone.run('fonts')
   if (status !== 0) throw new Error(output)
 }
 
-/** The restaurant's is as its agency left it: with semicolons and double quotes, in 80 columns. */
+/** Turns a clone into the restaurant's, formatted as its agency left it: semicolons, double quotes, 80 columns. */
 export function makeItARestaurant(clone: Clone): void {
   const photograph = join(project, 'engine/sandbox/assets/mare-alta/services/montagem.jpg')
   const menu = join(project, 'engine/sandbox/assets/mare-alta/documents/guia-de-mudanca.pdf')

@@ -7,7 +7,7 @@ import { portBase, portCount, ports } from '../servers/ports'
 import { runProgram } from '../servers/programs'
 import { freshClone, git } from './agency'
 
-/* docs/updating.md, "The engine as a packed package". */
+/* Tests of docs/updating.md, "The engine as a packed package". */
 
 test('a clone without the folder of the engine builds, starts, is developed, looked at and checked, and sends a lead', async () => {
   test.setTimeout(1_200_000)
@@ -36,7 +36,7 @@ test('a clone without the folder of the engine builds, starts, is developed, loo
   expect(git(clone.folder, 'ls-files').trim().split('\n').length).toBeLessThanOrEqual(600)
   expect(readdirSync(clone.folder)).not.toContain('engine')
 
-  // It builds and starts the site, sends a lead from each form, edits, and sees the save.
+  // The check builds and starts the site, sends a lead from each form, edits, and sees the save.
   const check = run('npm', 'run', '--silent', 'check')
   expect(check.status, check.output).toBe(0)
   expect(check.output).toContain('sends a lead with every answer')

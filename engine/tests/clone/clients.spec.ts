@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { editedByAgency, freshClone, git, makeItAClients } from './agency'
 
-/* Clones that agencies have made by the documentation alone: README's first two commands are enough to see that all of it works. */
+/* Tests of clones that agencies have made with the documentation alone. README's first two commands suffice to see that all of it works. */
 
 test.describe.configure({ timeout: 900_000 })
 

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { followDocumentation } from '../builds/documentation'
 import { type Clone, freshClone, git } from './agency'
 
-/* A clone with all that the README invites to, as the documentation has it. */
+/* Tests of a clone with everything that the README suggests, as the documentation describes it. */
 
 test.describe.configure({ mode: 'serial', timeout: 900_000 })
 
@@ -32,7 +32,7 @@ test.beforeAll(async () => {
     ['public/unavailable.html', '<h1>', '<h1>Lagoa: '],
   ] as const)
     clone.edit(name, from, to)
-  // As npm run pull writes it, or an agency by hand.
+  // The content as npm run pull, or an agency by hand, writes it.
   cpSync(clone.file('engine/sandbox/content/mare-alta'), clone.file('site/content'), { recursive: true })
   cpSync(clone.file('engine/sandbox/assets/mare-alta'), clone.file('site/content/assets/mare-alta'), {
     recursive: true,
@@ -64,7 +64,7 @@ test('the types that a build or npm run dev has written of a page name it no lon
 })
 
 test("the template's own tests and its build see nothing of it, though a component imports it", () => {
-  // Besides the pages in languages, records, tables, redirects, routes, settings and the kind of content that it has.
+  // The clone also has pages in languages, records, tables, redirects, routes, settings and an additional kind of content.
   clone.edit('themes/atlantico/layouts/header.tsx', '<header className', '<header id="topo" className')
   const footer = 'components/frame/footer.tsx'
   clone.write(
@@ -88,7 +88,7 @@ test('npm run check finds nothing wrong with them', { tag: '@long' }, () => {
 test('a newer template merges over it, and says what it cannot know', () => {
   rmSync(clone.file('engine/tools/bench'), { recursive: true })
   clone.commit()
-  // What makes a clone a client's stands beside these lines.
+  // The lines that turn a clone into a client's, beside the template's.
   const files = [
     'themes/atlantico/layouts/header.tsx',
     'themes/atlantico/theme.ts',

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { type Clone, editedByAgency, freshClone, git, makeItARestaurant } from './agency'
 
-/* A clone that an agency has made a restaurant's (`engine/tests/clients/restaurant/`): README's second command is green, and red for each of its faults. */
+/* Tests of a clone turned into a restaurant's by its agency (`engine/tests/clients/restaurant/`): `npm run check` passes, and fails for each fault. */
 
 test.describe.configure({ timeout: 1_800_000 })
 
@@ -33,16 +33,16 @@ interface Fault {
   what: string
   /** Breaks one thing of the client's. */
   breaks: () => void
-  /** The part of `npm run check` that has to find it; `npm run test:long` runs all of it. */
+  /** The part of `npm run check` that has to find the fault; `npm run test:long` runs all of it. */
   foundBy: string
-  /** What it says. */
+  /** The expected output. */
   says: string | RegExp
-  /** Whether the site of `npm test` does not show it. */
+  /** Whether the site of `npm test` does not show the fault. */
   needsBuild?: true
   variables?: { SITE_STAGE: string }
 }
 
-/** `npm run check`, or these parts of it: figures are written of all. */
+/** Runs `npm run check`, or some of its parts. The figures cover all of it. */
 function check(parts: string[], variables = {}) {
   return clone.run('check', process.env.E2E_FIGURES ? [] : ['--', ...parts], variables)
 }
@@ -95,7 +95,7 @@ const faults: Fault[] = [
   {
     what: 'its own test',
     foundBy: 'site/tests',
-    // As staging: what its tests say of that is green.
+    // The site runs as staging, whose own tests pass.
     variables: { SITE_STAGE: 'preview' },
     breaks: () => clone.edit('site/tests/mesa.spec.ts', '"Ligue-nos"', '"Escreva-nos"'),
     says: '[site/tests] › site/tests/mesa.spec.ts:3:1 › the booking page stands while the booking service is down',
@@ -134,7 +134,7 @@ test('content that is uneven is named with its record and field', () => {
     'the title "Boas festas · Tasca da Praia" (site/content/posts.json: ',
   ])
     expect(output).toContain(text)
-  // Headings, titles and widths; axe names the heading too.
+  // Failures for headings, titles and widths. Axe reports the heading too.
   expect(output).toMatch(/^\d+ passed, 4 failed$/m)
 })
 

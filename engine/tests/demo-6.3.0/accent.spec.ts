@@ -7,8 +7,8 @@ import { expect, test } from '../fixtures/stage'
 import { stagePlan } from '../fixtures/stages'
 
 /*
- * Every surface of a theme has the accent that it should: the page, a deep band, a sheet on such a band. The accent and the scheme are
- * laid over the built site the way app/layout.tsx does it.
+ * Tests of the accent on every surface of a theme: the page, a deep band, a sheet on such a band. The accent and the colour scheme are applied to the
+ * built site in the way of app/layout.tsx.
  */
 
 const accents = [undefined, '#ffdd00', '#0b1a4f']
@@ -20,19 +20,19 @@ const schemes: [ofSystem: Scheme, fixed?: Scheme][] = [
 ]
 
 interface Look {
-  /** What it is, for a message. */
+  /** The element, for a message. */
   element: string
-  /** The token that a property of the element should show, and what it does show. */
+  /** The token that a property should show, and the value that it shows. */
   token: string
   isOnDeep: boolean
   colour: string
 }
 
-/** A deep band with a button, and a sheet on it with another. A home page may have none, and a section of an agency's may in any theme. */
+/** A deep band with a button, and a sheet on it with another. The home page may have none, but an agency's section may in any theme. */
 const deepBand =
   '<div class="on-deep"><a class="bg-accent text-on-accent" href="#">x</a><div class="on-page"><button class="bg-accent text-on-accent">x</button></div></div>'
 
-/** Runs in the browser: what every element that shows the accent, or is a surface, shows of it; also when selected or focused. */
+/** Runs in the browser: the colours of every element that shows the accent or is a surface, also when selected or focused. */
 function looks(): Look[] {
   const tokensOf: [selector: string, property: string, token: string, pseudo?: string][] = [
     ['.bg-accent', 'background-color', 'accent-fill'],
@@ -49,7 +49,7 @@ function looks(): Look[] {
     [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element) => {
       if (pseudo === ':focus-visible') {
         element.focus()
-        // In a menu that is closed.
+        // Elements of a closed menu.
         if (!element.matches(pseudo)) return []
       }
       return {
@@ -77,7 +77,7 @@ test('the accent is on every surface, in each scheme, also in a fixed one', { ta
   await page.goto('/')
   await page.evaluate((band) => document.body.insertAdjacentHTML('beforeend', band), deepBand)
   const style = await page.addStyleTag({ content: ' ' })
-  // So that the focus is seen from now on.
+  // A key press makes later focus visible.
   await page.keyboard.press('Tab')
   for (const accent of accents) {
     const own = accent === undefined ? undefined : accentTokens(accent, ofTheme)
@@ -94,7 +94,7 @@ test('the accent is on every surface, in each scheme, also in a fixed one', { ta
       for (const token of ['accent', 'accent-fill', 'on-accent', 'surface', 'deep'])
         expect(all.map((look) => look.token)).toContain(token)
       const wrong = all.flatMap(({ element, token, isOnDeep, colour }) => {
-        // Without an accent of the client, a button on a deep band is as light as the text there.
+        // Without an accent of the client, a button on a deep band has the text colour.
         const shown = isOnDeep && !own ? (onDeep[token] ?? token) : token
         const wanted = tokens[shown]?.[isOnDeep ? 'dark' : (fixed ?? ofSystem)] ?? ''
         return distance(wanted, colour) < 0.01 ? [] : [`${element}: ${token} is ${colour}, not ${wanted}`]

@@ -7,7 +7,7 @@ const subsets = ['/blog/etiqueta/organização', '/produtos/preco/por-mes']
 const sample = ['/', '/servicos', '/projetos/palacete-da-foz', '/contactos']
 const others = kinds.filter((path) => !sample.includes(path))
 
-/** What `npm run check` does not look at: there the default theme is light on a desktop and dark on a phone. */
+/** Appearances that `npm run check` omits: it tests the default theme in light on a desktop and in dark on a phone. */
 const looks = [
   { theme: 'mare-alta', width: 1280, colorScheme: 'dark' },
   { theme: 'granito', width: 390, colorScheme: 'dark' },
@@ -97,7 +97,7 @@ test.describe('on a phone, without JavaScript', () => {
       const controls = page.locator('a, button, summary, input, select, textarea')
       const small = await controls.evaluateAll((elements) =>
         elements
-          // Links in running text are as high as their line; the skip link shows itself when it has the focus.
+          // Links in running text are as high as their line; the skip link becomes visible with the focus.
           .filter((element) => element.checkVisibility() && !element.closest('.prose'))
           .filter((element) => !element.matches('[href="#conteudo"], [aria-hidden] *'))
           .map((element) => {

@@ -1,19 +1,19 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '../fixtures/stage'
 
-/** The KiB of HTML with gzip that a page may have. */
+/** The maximum KiB of HTML per page, after gzip. */
 const pages = {
   '/': 17,
   '/servicos': 12,
   '/servicos/elevador-exterior': 8.4,
   '/projetos/palacete-da-foz': 9.4,
   '/blog/lista-de-oito-semanas': 12,
-  // With the marks of the networks, which other pages do not carry.
+  // The limit includes the logos of networks, which other pages do not have.
   '/contactos': 10.3,
   '/orcamento': 9.8,
 }
 
-/** The others are weighed by `npm run check` too. */
+/** The page weighed in every run. `npm run check` weighs the others too. */
 const always = '/'
 
 for (const [path, html] of Object.entries(pages)) {
@@ -23,7 +23,7 @@ for (const [path, html] of Object.entries(pages)) {
     page.on('response', (response) => {
       const kind = response.request().resourceType()
       const size = response.body().then((body) => (kind === 'font' ? body : gzipSync(body)).length / 1024)
-      // One that comes when all is counted may be cut off by the end of the test.
+      // A request that arrives after counting may be aborted by the end of the test.
       size.catch(() => undefined)
       bodies.push({ kind, url: response.url(), size })
     })
@@ -37,7 +37,7 @@ for (const [path, html] of Object.entries(pages)) {
     expect(await total('document'), 'KiB of HTML').toBeLessThan(html)
     expect(await total('font'), 'KiB of fonts').toBeLessThan(32)
     expect(await total('document', 'stylesheet', 'font'), 'KiB').toBeLessThan(80)
-    // How far below the window a browser asks for them depends on how fast it takes the connection to be.
+    // The distance below the viewport at which browsers load pictures depends on their estimate of the connection speed.
     const below = await page
       .locator('img[loading=lazy]')
       .evaluateAll((images: HTMLImageElement[]) =>
@@ -63,6 +63,6 @@ test('the picture of the first screen is the largest paint, and comes first', as
           }).observe({ type: 'largest-contentful-paint', buffered: true })
         }),
     )
-  // The browser tells of a paint a moment after it.
+  // Browsers report a paint with a short delay.
   await expect.poll(largestPaint).toBe('IMG')
 })

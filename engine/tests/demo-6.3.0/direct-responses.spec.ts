@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/stage'
 import { stagePlan } from '../fixtures/stages'
 import { kinds } from './kinds'
 
-/* What is sent without Next.js. */
+/* Tests of responses that are sent without Next.js. */
 
 const decompress = { br: brotliDecompressSync, gzip: gunzipSync }
 const encodings = ['br', 'gzip'] as const
@@ -15,13 +15,13 @@ const encodings = ['br', 'gzip'] as const
 test('every page is sent without Next.js as Next.js would send it, also when its query is idle', {
   tag: '@all',
 }, async ({ stage: { site } }) => {
-  // What is in the cache tells its length; Next.js compresses while it sends. A request with a date goes to Next.js, but where there is no page.
+  // Responses from the cache have a length; Next.js compresses while sending. Requests with a date go to Next.js, except for missing pages.
   const byUs = (path: string) =>
     fetchBytes(`${site.origin}${path}?utm_source=carta`, { 'accept-encoding': 'br' })
   const byNext = (path: string) =>
     fetchBytes(site.origin + path, { 'accept-encoding': 'gzip', 'if-modified-since': 'x' })
   for (const path of kinds.filter((kind) => kind !== '/nada')) {
-    // A page may reach its age between the two views.
+    // A page may become stale between the two views.
     await expect(async () => {
       const [own, theirs] = [await byUs(path), await byNext(path)]
       expect([own.headers['content-encoding'], theirs.headers['content-encoding']]).toEqual(['br', 'gzip'])
@@ -38,7 +38,7 @@ test('a page is compressed once for all views, and a save is on it', async ({ st
   const address = `${site.origin}/sobre`
   for (const encoding of encodings) {
     const view = (headers = {}) => fetchBytes(address, { 'accept-encoding': encoding, ...headers })
-    // Next.js compresses while it sends: only of what was compressed before the length is known.
+    // Next.js compresses while sending, so only responses compressed earlier have a length.
     await expect.poll(async () => Object.keys((await view()).headers)).toContain('content-length')
     const [plain, { headers, body }] = [await fetchBytes(address), await view()]
     expect(headers['content-encoding']).toBe(encoding)
@@ -52,7 +52,7 @@ test('a page is compressed once for all views, and a save is on it', async ({ st
     }
   }
   await edit<object>('settings', (settings) => ({ ...settings, name: 'Maré Compressa' }))
-  // Next.js renders the page, and answers by itself to whoever has any version.
+  // Next.js renders the page, and answers clients with any version itself.
   const any = await fetchBytes(address, { 'if-none-match': '*' })
   const first = await fetchBytes(address)
   expect([undefined, first.headers.etag]).toContain(any.headers.etag)
@@ -121,12 +121,12 @@ test('an address in capitals leads to the page, with its query', async ({ stage:
     const { status, headers } = await fetchBytes(site.origin + path)
     expect([status, headers.location], path).toEqual([308, to])
   }
-  // That of an agency, and nobody's.
+  // An address of an agency, and one that does not exist.
   for (const path of ['/Servicos/Mapa', '/Agencia/Acoes', '/SERVICOS/nada'])
     expect((await fetchBytes(site.origin + path)).status, path).toBe(404)
 })
 
-/** The headers without those of one transfer. */
+/** The headers without those of a single transfer. */
 function lasting(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const ofOneTransfer = ['content-encoding', 'content-length', 'transfer-encoding', 'date']
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofOneTransfer.includes(name)))

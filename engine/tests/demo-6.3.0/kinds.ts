@@ -1,4 +1,4 @@
-/** Every kind of page that the demo has, and one that does not exist. */
+/** Every kind of page in the demo, and one that does not exist. */
 export const kinds = [
   '/',
   '/servicos',

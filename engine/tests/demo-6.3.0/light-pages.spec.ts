@@ -28,7 +28,7 @@ function scriptsOf(page: Page): string[] {
 test('no page loads a script file, has its content twice, or more script than 6 KiB', async ({ sent }) => {
   for (const path of pages) {
     const { find } = await sent(path)
-    // JSON for search engines and rules for prefetching are no scripts.
+    // JSON-LD and speculation rules are not scripts.
     const scripts = await find('script:not([type="application/ld+json"], [type=speculationrules])')
     const text = scripts.map((script) => script.text).join('')
     expect(text, path).not.toContain('__next_f')

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/stage'
 import { kinds } from './kinds'
 
-/* What Chromium's own accessibility tree says of the pages: what a screen reader reads out. */
+/* Tests of Chromium's own accessibility tree, which screen readers read out. */
 
 interface Heard {
   role: string
   name: string
-  /** Of a link. */
+  /** The address of a link. */
   url: string
 }
 
@@ -19,7 +19,7 @@ async function heard(page: Page): Promise<Heard[]> {
     .filter(({ ignored }) => !ignored)
     .map(({ role, name, properties = [] }) => ({
       role: String(role?.value ?? ''),
-      // A screen reader reads any space alike.
+      // A screen reader treats all spaces alike.
       name: String(name?.value ?? '').replace(/\s/g, ' '),
       url: String(properties.find((property) => String(property.name) === 'url')?.value.value ?? ''),
     }))
@@ -29,7 +29,7 @@ const named = (all: Heard[], role: string) =>
   all.filter((element) => element.role === role).map(({ name }) => name)
 
 const paths = [...kinds, '/blog/pagina/2', '/pesquisa?q=caixas', '/projetos/consultora-em-48-horas']
-/** Links that lead to one form, wherever they are. */
+/** Links that lead to the same form, wherever they are. */
 const toForms = /^(?:Pedir orçamento|Encomendar)$/
 
 test('names have no arrow, links of one name lead to one page, and what opens has a name of its own', {
@@ -106,7 +106,7 @@ test('places, counts, files and forms are told whole', { tag: '@all' }, async ({
     const all = await heard(page)
     expect(named(all, 'form'), path).toContain(name)
     expect(named(all, 'heading'), path).toContain(title)
-    // A label finds its field alone.
+    // A label alone finds its field.
     for (const label of ['Nome', 'E-mail', 'Telefone', 'Mensagem'])
       await expect(page.getByLabel(label), `${path}: ${label}`).toHaveCount(1)
   }

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/stage'
 
 /*
- * What makes a page light is what Next.js sends, whoever wrote the page. These are an agency's own (`engine/tests/agency/app/agencia/filtros/`), drawn
- * for each request.
+ * Tests of an agency's own pages (`engine/tests/agency/app/agencia/filtros/`), rendered for each request: what Next.js sends becomes light, whoever
+ * wrote the page.
  */
 
 const at = (name: string) => `/agencia/filtros${name}`
@@ -69,7 +69,7 @@ test('a page with a client component keeps its scripts, and runs', async ({ page
   await expect(page.getByRole('button', { name: 'vezes: 4' })).toBeVisible()
 })
 
-/** What a page sends before its late part is let go, and what afterwards. */
+/** The parts of a page that are sent before and after its late part is released. */
 async function inParts(origin: string, path: string, name: string): Promise<[string, string]> {
   const chunks: string[] = []
   const response = await new Promise<IncomingMessage>((done) =>

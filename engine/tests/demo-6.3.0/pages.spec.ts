@@ -22,7 +22,7 @@ test('every link inside the site leads somewhere, and every page of the sitemap 
 })
 
 test("what does not exist is a real 404 in the site's dress, with ways on", async ({ sent }) => {
-  // The second view is that of a page in the cache.
+  // The second view is served from the cache.
   for (const path of [
     ...[
       '/nada',

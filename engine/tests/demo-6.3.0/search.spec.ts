@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/stage'
 
-/** A question as an address has it. */
+/** The address of a query. */
 const asked = (question: string, more = '') => `/pesquisa?q=${encodeURIComponent(question)}${more}`
 
 test.describe('without JavaScript', () => {
@@ -51,7 +51,7 @@ test('long lists and a 404 have a field, a list of fewer than twelve records has
   for (const [path, fields] of [
     ['/nada', 1],
     ['/perguntas-frequentes', 1],
-    // `engine/tests/unit/lib/content/composition.spec.ts` has a longer one.
+    // `engine/tests/unit/lib/content/composition.spec.ts` tests a longer list.
     ...(['/blog', '/servicos', '/produtos', '/projetos'] as const).map((path) => [path, 0] as const),
   ] as const) {
     const { find } = await sent(path)

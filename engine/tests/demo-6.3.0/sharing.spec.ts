@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { expect, type SentPage, test } from '../fixtures/stage'
 
-/* What search engines, feed readers and sites that show links are told. */
+/* Tests of the data for search engines, feed readers and link previews. */
 
-/** Pages by their addresses, with the beginning of their titles. */
+/** The beginnings of page titles, by address. */
 const titles = {
   '/': 'Maré Alta · Tudo chega inteiro. O preço também.',
   '/servicos': 'Serviços',
@@ -48,7 +48,7 @@ test('every page has a title, a description, one address and an image of its own
     expect(await contentOf('og:locale'), path).toEqual(['pt_PT'])
     expect(await contentOf('twitter:card'), path).toEqual(['summary_large_image'])
     for (const image of await contentOf('og:image')) images.add(image ?? '')
-    // Next.js resolves `metadata` and `viewport` apart: tags of both would stand in one order or the other, each with an ETag of its own.
+    // Next.js resolves `metadata` and `viewport` separately, so tags of both would vary in order, each order with its own ETag.
     const names = (await find('head > meta')).map(({ attributes }) => attributes.name)
     expect(names.indexOf('color-scheme'), path).toBeGreaterThan(names.indexOf('description'))
   }
@@ -69,7 +69,7 @@ test('the image of a link has the size that apps show, and the picture of its pa
     expect((await request.get(path)).status(), path).toBe(404)
   const deviation = async () => {
     const image = await (await request.get('/og/servicos/elevador-exterior')).body()
-    // Statistics are of a whole file.
+    // Statistics cover a whole file, so a part is extracted.
     const topRight = await sharp(image).extract({ left: 700, top: 0, width: 500, height: 300 }).toBuffer()
     return Math.max(...(await sharp(topRight).stats()).channels.map(({ stdev }) => stdev))
   }
@@ -92,7 +92,7 @@ test('robots.txt names the sitemap, which lists every page once, with the dates 
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
   expect(robots).toMatch(/^User-Agent: \*$/im)
   expect(robots).not.toMatch(/^Disallow: \/$/m)
-  // What is not read cannot say that it is not to be listed.
+  // Crawlers have to read a page to see its `noindex`.
   expect(robots).not.toContain('/obrigado')
   const texts = textsIn(await sent('/sitemap.xml'))
   const addresses = await texts('urlset > url > loc')
@@ -126,7 +126,7 @@ test('manifest and icons are made from the settings', async ({ request, sent }) 
   const manifest = await (await request.get('/manifest.webmanifest')).json()
   expect(manifest).toMatchObject({ name: 'Maré Alta', lang: 'pt-PT', start_url: '/' })
   const { find } = await sent('/')
-  // With the password of a closed site.
+  // The credentials include the password of a protected site.
   const attributes = { href: '/manifest.webmanifest', crossorigin: 'use-credentials' }
   expect(await find('head link[rel=manifest]')).toMatchObject([{ attributes }])
   const [touchIcon] = await find('link[rel="apple-touch-icon"]')

@@ -65,7 +65,7 @@ test('every kind of page tells what it shows, and the business reviews itself no
     expect(found, `${type} on ${path}`).toMatchObject([told])
     expect(JSON.stringify(all), path).not.toMatch(/Review|Rating|SearchAction/)
   }
-  // A product whose page shows no price is not told, and neither are testimonials.
+  // Products whose page shows no price have no structured data, nor have testimonials.
   for (const path of [
     '/produtos/caixa-de-madeira-por-medida',
     '/produtos/aluguer-de-carrinho',
@@ -84,7 +84,7 @@ test('no text from content ends the script, and without a name there is none', {
   const rename = (name: string) => edit<object>('settings', (settings) => ({ ...settings, name }))
   await rename(name)
   expect((await structuredData(await sent('/')))[0]).toMatchObject({ name })
-  // Where scripts run.
+  // A visit in a browser with scripts.
   await page.goto('/')
   expect(await page.title()).not.toBe('x')
   await rename('')

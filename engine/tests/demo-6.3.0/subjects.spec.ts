@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { records } from '../fixtures/content'
 import { expect, test } from '../fixtures/stage'
 
-/** Where the titles of these cards lead. */
+/** The targets of the titles of these cards. */
 const pathsOf = (cards: Locator) =>
   cards.locator('h2 a').evaluateAll((links: HTMLAnchorElement[]) => links.map(({ pathname }) => pathname))
 
@@ -51,12 +51,12 @@ test('products: in the order of the content, what is not sold is marked, and wha
   await page.goto('/produtos')
   const main = page.getByRole('main')
   const cards = main.getByRole('listitem').filter({ has: page.locator('h2') })
-  // The specification: "Collections are complete and already in display order".
+  // The specification says: "Collections are complete and already in display order".
   const delivered = records<{ slug: string; available: boolean }>('products')
   for (const [mark, marked] of [
     [/./, delivered],
     ['Indisponível de momento', delivered.filter(({ available }) => !available)],
-    // More than a quarter of them is featured: a mark on each would tell nothing apart.
+    // More than a quarter of the products is featured, so marks would not distinguish them.
     ['Em destaque', []],
   ] as const)
     expect(await pathsOf(cards.filter({ hasText: mark })), String(mark)).toEqual(

@@ -71,7 +71,7 @@ test('a save is found by the next question, what was removed no more, also while
   expect(await answer('zarabatana')).toContain(nothing)
 })
 
-/** Nobody pushes posts: they are read anew when they are older than this. */
+/** The age at which posts, which are not pushed, are read again. */
 const POSTS_AGE_SECONDS = 60
 
 test('awkward tags each have a page of their own, gone with the last post that bears them', {
@@ -147,7 +147,7 @@ test('a save while an earlier read hangs is on the next view, and its push is an
   await expect.poll(reads).toBeGreaterThan(before)
   const [record, ...others] = services
   save('services', [{ ...record, title: 'Gravado depois' }, ...others])
-  // The first push has its answer from the later read.
+  // The first push is answered by the later read.
   for (const answer of [await push(), await first])
     expect(answer).toEqual({ renewed: ['services'], later: [] })
   expect(await (await request.get('/servicos')).text()).toContain('Gravado depois')
@@ -170,11 +170,11 @@ test('a push amid visitors waits for no more than the pages being made, and none
     const headers = { authorization: `Bearer ${secret}` }
     const answer = await request.post('/api/revalidate', { headers, data: { tags: ['settings'] } })
     times.push(performance.now() - began)
-    // A platform that this machine makes too slow for the answer is asked again later.
+    // If this machine delays the platform's answer too much, the site reads again later.
     if (!(await answer.json()).renewed.includes('settings')) continue
     renewed += 1
     const pages = await Promise.all(['/', '/contactos'].map(async (path) => (await request.get(path)).text()))
-    // Not the pages themselves: a report of one that is old would be endless.
+    // The list of outdated pages, not their content, which would make the report endless.
     expect(
       pages.map((page) => page.includes(`Maré ${turn}ª`)),
       `turn ${turn}`,

@@ -3,7 +3,7 @@ import { anotherAddress, hiddenFields, leadCalls } from '../fixtures/posting'
 import { rawRequest } from '../fixtures/raw-request'
 import { expect, test } from '../fixtures/stage'
 
-/* Generated forms for a bounded time. What they find belongs into a test of its own. */
+/* Options for generated forms in a limited time. Whatever they find needs its own test. */
 
 const bounded = { interruptAfterTimeLimit: 3_000, numRuns: 100_000, markInterruptAsFailure: false }
 const names = ['name', 'email', '_1_name', '0', '1', '$ACTION_ID_', '$ACTION_REF_2']

@@ -6,22 +6,22 @@ import type { SandboxConsole } from '../servers/sandbox'
 
 type Values = Record<string, string>
 
-/** A message of its own for every test: an identical one within ten minutes would make no second lead. */
+/** A lead with a unique message, because an identical one within ten minutes would not create a second lead. */
 const lead = (values: Values = {}): Values => {
   const { message, ...others } = newLead()
-  // A browser posts `\r\n`, and the platform gets `\n`.
+  // A browser posts `\r\n`, and the platform receives `\n`.
   return { ...others, message: `${message}\nObrigada.`, ...values }
 }
 
-/** Every way on that a problem shows. */
+/** The alternatives that every error message offers. */
 const phone = (alert: Locator) => alert.getByRole('link', { name: '+351 220 000 140' })
 const alertOf = (page: Page) => page.getByRole('main').getByRole('alert')
 
-/** What a lead meets at the platform. */
+/** Makes the platform fail for leads. */
 const failLeads = ({ sandbox }: StageLike, fault: string, more: object = {}) =>
   sandbox.setFault({ siteKey: 'mare-alta', resource: 'leads', fault, ...more })
 
-/** Makes the form one of an earlier build. Works without script too. */
+/** Turns the form into one of an earlier build, with or without script. */
 async function forgetAction(page: Page): Promise<void> {
   await page
     .locator('main form input[name$=":0"]')
@@ -33,7 +33,7 @@ async function forgetAction(page: Page): Promise<void> {
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
-    // With JavaScript the browser posts the same form, which the unit tests of its script show.
+    // The browser posts the same form with JavaScript, as unit tests of its script show.
     const tag = javaScriptEnabled ? '@all' : []
 
     test('a quote arrives with exactly the fields of the specification', async ({ page, stage }) => {
@@ -206,7 +206,7 @@ for (const [what, answer, text] of [
   }, async ({ page, stage }) => {
     await page.setViewportSize({ width: 375, height: 740 })
     await page.goto('/contactos')
-    // What was wrong before is not said again of what was mended.
+    // Messages about corrected fields are not repeated.
     await send(page)
     await expect(page.locator('[name=name]')).toHaveAttribute('aria-invalid', 'true')
     const values = lead()
@@ -299,7 +299,7 @@ test('a late answer counts: repeating a lead that arrived after all makes no sec
   tag: '@all',
 }, async ({ page, stage }) => {
   const before = (await allLeads(stage)).length
-  // Amid the time that the second submission waits: each of them waits 5 s.
+  // The fault covers the second submission's wait: each one waits 5 s.
   await failLeads(stage, 'slow', { ms: 7_500 })
   await page.goto('/contactos')
   await fill(page, lead())
@@ -379,7 +379,7 @@ async function allLeads(stage: StageLike) {
   return (await stage.sandbox.state()).leads['mare-alta'] ?? []
 }
 
-/** The one lead that the platform got with this message. */
+/** The only lead that the platform received with this message. */
 async function leadWith(stage: StageLike, { message }: Values) {
   const got = (await allLeads(stage)).filter((stored) => stored.message === message)
   expect(got).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { anotherAddress, leadCalls, newLead, post } from '../fixtures/posting'
 import { expect, test } from '../fixtures/stage'
 
-// `engine/tests/attacks/limits.spec.ts` has the rest.
+// `engine/tests/attacks/limits.spec.ts` covers the rest.
 test('the sixth lead from one address is refused, in the form, with the phone number and all that was typed', async ({
   stage: { sandbox, site },
 }) => {
@@ -9,7 +9,7 @@ test('the sixth lead from one address is refused, in the form, with the phone nu
   const before = { calls: await leadCalls(sandbox), log: site.log().length }
   const calls = async () => (await leadCalls(sandbox)) - before.calls
   const address = anotherAddress()
-  // Behind one proxy its own entry counts, not what the client claims.
+  // With one proxy in front, the entry of the proxy counts, not the client's claim.
   const from = (n: number) => `203.0.113.${n}, ${address}`
   const lead = newLead()
   expect((await post({ origin, from: from(1), values: lead })).headers.get('location')).toBe('/obrigado')

@@ -2,7 +2,7 @@ import { records } from '../fixtures/content'
 import { rawRequest } from '../fixtures/raw-request'
 import { expect, test } from '../fixtures/stage'
 
-/* An address that is no page gets one kept answer, which says nothing of the address, and goes as soon as there is a page. */
+/* Tests that made-up addresses get one kept answer, which does not mention the address and is dropped as soon as a page exists. */
 
 const madeUp = [
   '/nada',

@@ -22,12 +22,12 @@ test('a post that does not come from this site is refused before the action, wit
     expect(await refused.text()).toMatch(/A sua mensagem não seguiu[\s\S]*href="tel:\+351220000140"/)
   }
   expect(await leadCalls(sandbox)).toBe(callsBefore)
-  // The pages of an earlier save are counted a while after it.
+  // Pages of an earlier save are counted with a delay.
   const said = site
     .log()
     .slice(logBefore)
     .replace(/^\[platform\] saved: [^\n]*\n/gm, '')
-  // Once per process.
+  // The line is logged once per process.
   expect(said).toMatch(/^(\[site\] A post from another origin was refused [^\n]*\n)?$/)
 })
 
@@ -87,21 +87,21 @@ test('a body over 1 MB is a 413 that leaves the connection usable, unless it is 
   expect(await leadCalls(sandbox)).toBe(callsBefore)
 })
 
-/** Posts so many bytes, then asks for a page on the same connection. The statuses; none where the connection was closed instead. */
+/** Posts this many bytes, then requests a page on the same connection. Returns the statuses; none if the connection was closed. */
 async function postThenAsk(origin: string, bytes: number) {
   const { host, port } = new URL(origin)
   const socket = connect({ port: Number(port), host: 'localhost' }).on('error', () => {})
   let answers = ''
   socket.on('data', (chunk) => {
     answers += chunk
-    // The page of the first one ends without an end of line.
+    // The page of the first answer ends without a line break.
     if (/HTTP.1.1 413.*HTTP.1.1 200/s.test(answers)) socket.destroy()
   })
   const head = ['POST /contactos HTTP/1.1', `Host: ${host}`, `Origin: ${origin}`, `Content-Length: ${bytes}`]
   socket.write(`${head.join('\r\n')}\r\nContent-Type: multipart/form-data; boundary=x\r\n\r\n`)
   socket.write(Buffer.alloc(bytes, 'x'))
   socket.write(`GET /sobre HTTP/1.1\r\nHost: ${host}\r\n\r\n`)
-  // `once` of `events` would throw what a server that hangs up leaves: EPIPE.
+  // Node's `once` would throw the EPIPE of a server that hangs up.
   await new Promise((closed) => socket.once('close', closed))
   const [status, next] = [...answers.matchAll(/HTTP.1.1 (\d+)/g)].map(([, code]) => code)
   return { status, next }

@@ -77,7 +77,7 @@ test("what an agency's route says in its own headers counts there", { tag: '@all
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
   })
-  // Its neighbours have the site's.
+  // Neighbouring pages have the policy of the site.
   for (const path of ['/agencia/tempo', '/nada', '/'])
     expect((await request.get(path)).headers()).toMatchObject({
       'x-frame-options': 'SAMEORIGIN',

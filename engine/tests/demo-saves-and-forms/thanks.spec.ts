@@ -2,7 +2,7 @@ import { anotherAddress, newLead, post } from '../fixtures/posting'
 import { rawRequest } from '../fixtures/raw-request'
 import { expect, test } from '../fixtures/stage'
 
-/* Thanks say what kind of message came and about which service, in a few pages that are the same for everybody. All have one path, by which visits are counted. */
+/* Tests of thank-you pages. They name the kind of message and the service, are the same for everybody, and share a path, so that analytics counts one. */
 
 test('each kind of message has its thanks, which no search engine lists', async ({ sent }) => {
   for (const [path, title, about] of [
@@ -59,7 +59,7 @@ test('a service that there is not, or no more, has the thanks of a message; one 
   expect((await ask('/obrigado?servico=pianos-e-arte')).status).toBe(200)
   await edit<{ slug: string }[]>('services', (all) => all.filter(({ slug }) => slug !== 'pianos-e-arte'))
   expect(await locationOf('/obrigado?servico=pianos-e-arte')).toEqual(moved)
-  // What is no part of an address chooses nothing.
+  // Text that cannot be part of an address selects nothing.
   const typed = await ask('/obrigado?servico=Ol%C3%A1%20a%20todos')
   expect([typed.status, String(typed.body).includes('a todos')]).toEqual([200, false])
 })

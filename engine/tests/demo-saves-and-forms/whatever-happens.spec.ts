@@ -6,18 +6,18 @@ import { expect, test } from '../fixtures/stage'
 import type { SandboxConsole } from '../servers/sandbox'
 import { startStandIn } from '../servers/stand-in'
 
-/* One click, one call: whatever the browser lacks, and whatever has changed while somebody typed. */
+/* Tests that one click makes one call, whatever the browser lacks, and whatever changed while somebody typed. */
 
 const alertOf = (page: Page) => page.getByRole('main').getByRole('alert')
 
-/** How often the platform was called so far, and how often it has a message. */
+/** The number of calls of the platform so far, and of its leads with a message. */
 async function countOf({ state }: SandboxConsole, message: string) {
   const { leadCalls, leads } = await state()
   const stored = (leads['mare-alta'] ?? []).filter((lead) => lead.message === message)
   return { calls: leadCalls['mare-alta'] ?? 0, leads: stored.length }
 }
 
-/** What a browser may lack, as code that runs before the page's scripts. */
+/** Features that a browser may lack, as code that runs before the page's scripts. */
 const lacks: Record<string, () => void> = {
   ':has()': () => {
     for (const { prototype } of [Document, Element]) {
@@ -55,7 +55,7 @@ const lacks: Record<string, () => void> = {
   WeakSet: () => Reflect.deleteProperty(window, 'WeakSet'),
 }
 
-// The leads of the tests before no longer count: these stay below the number from which each needs a proof of work.
+// Advances the clock, so that leads of earlier tests no longer count and these stay below the limit for a proof of work.
 test.beforeAll(({ stage }) => stage.site.age(601))
 
 for (const [what, lack] of Object.entries(lacks)) {
@@ -142,7 +142,7 @@ for (const javaScriptEnabled of [true, false]) {
       await edit<{ slug: string }[]>('services', (all) =>
         all.map((one) => (one.slug === 'elevador-exterior' ? { ...one, slug: 'elevador' } : one)),
       )
-      // The platform has the lead, and does not say so.
+      // The platform stores the lead without saying so.
       await sandbox.setFault({ siteKey: 'mare-alta', resource: 'leads', fault: '500', store: true })
       await send(page)
       await expect(alertOf(page)).toContainText('Não conseguimos confirmar')
@@ -159,7 +159,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/orcamento?servico=elevador-exterior')
       await fill(page, lead)
       await page.locator('[name=serviceSlug]').selectOption('')
-      // The platform has the lead, and is too slow to say so.
+      // The platform stores the lead, but answers too late.
       await sandbox.setFault({ siteKey: 'mare-alta', resource: 'leads', fault: 'slow', ms: 8_000 })
       await send(page)
       await expect.poll(async () => (await countOf(sandbox, lead.message)).calls).toBe(before.calls + 1)
@@ -218,7 +218,7 @@ test('a form that another stands before is found by its name, and two alike are 
   const form = page.locator('main form')
   await form.evaluate((one) => one.after(one.cloneNode(true)))
   await fillIn(form.last(), { ...lead, email: 'ana' })
-  // The site has two other forms before it by now, as a newsletter in the header.
+  // Two other forms now precede it in the page, such as a newsletter in the header.
   await page.route('**/contactos', async (route) => {
     const response = await route.fetch({ maxRedirects: 0 })
     if (response.status() !== 200) return route.fulfill({ response })
@@ -246,7 +246,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const lead = newLead()
       const before = await countOf(sandbox, lead.message)
-      // As a server that stops: it answers the form, the page that this leads to, and nothing more.
+      // A stopping server: it answers the form and the page that follows, and nothing else.
       let isOver = false
       const server = await startStandIn((asked, answer) => {
         const isLast = asked.url === '/obrigado'

@@ -2,7 +2,7 @@ import { anotherAddress, newLead, post, solvedCaptcha } from '../fixtures/postin
 import { fetchBytes } from '../fixtures/raw-request'
 import { expect, liveOrigin, origin, test } from './site'
 
-/* `redirects` as docs/extending.md has it, and `paths: { projects: 'trabalhos', quote: 'pedir-orcamento' }` as docs/appearance.md has it. */
+/* Tests of `redirects` from docs/extending.md, and of `paths: { projects: 'trabalhos', quote: 'pedir-orcamento' }` from docs/appearance.md. */
 
 const project = '/trabalhos/palacete-da-foz'
 
@@ -28,7 +28,7 @@ const addresses: [from: string, status: number, to: string][] = [
   ['/PEDIR-ORCAMENTO?servico=mudancas-empresas', 308, '/pedir-orcamento?servico=mudancas-empresas'],
 ]
 
-/** As the list has them. Anybody can make up others that lead somewhere. */
+/** The addresses as written in the list. Others that redirect can be made up by anybody. */
 const written = ['/servi%C3%A7os-antigos', '/servi%E7os-antigos', '/pladur+tetos.html']
 
 test('old addresses lead to new ones, and to no others', async ({ request }) => {
@@ -72,7 +72,7 @@ test('all that the site writes has the new address', async ({ request, sent }) =
 
 test('a renamed page is light, is sent without Next.js at a later view, and has a version', async () => {
   const view = (headers = {}) => fetchBytes(`${origin}${project}?utm_source=carta`, headers)
-  // Only of a response that is kept the compressed length is known.
+  // The compressed length is only known for a kept response.
   const length = async () => (await view({ 'accept-encoding': 'br' })).headers['content-length']
   await expect.poll(length).toMatch(/^\d+$/)
   const { headers, body } = await view()

@@ -1,6 +1,6 @@
 import { expect, test } from './site'
 
-/* `announcement`, as docs/appearance.md has it. */
+/* Tests of `announcement` from docs/appearance.md. */
 
 test('the announcement is on every page, in its language, and away once it is closed', async ({
   page,

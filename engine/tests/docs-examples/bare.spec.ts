@@ -1,6 +1,6 @@
 import { expect, liveOrigin, showSiteAt, test } from './site'
 
-/* The landing page of docs/extending.md, on a site that asks for consent and has an announcement. */
+/* Tests of the landing page from docs/extending.md, on a site with a consent question and an announcement. */
 
 test('a landing page has no frame, but the skip link, the question for consent, the announcement and the policy', async ({
   page,

@@ -2,7 +2,7 @@ import { fill, send } from '../fixtures/form'
 import { anotherAddress, newLead, post, solvedCaptcha } from '../fixtures/posting'
 import { expect, origin, test } from './site'
 
-/** The second is an agency's own page with `next/link`, which is as Next.js makes it. */
+/** The second page is an agency's own with `next/link`, and stays as Next.js renders it. */
 for (const path of ['/contactos', '/ligacao']) {
   test(`on ${path} a visitor sends a message and notices nothing, also after a field that was wrong`, async ({
     page,

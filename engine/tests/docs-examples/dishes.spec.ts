@@ -1,6 +1,6 @@
 import { expect, test } from './site'
 
-/* The menu of dishes of docs/content.md. */
+/* Tests of the menu of dishes from docs/content.md. */
 
 const offer = (price: number) => ({ '@type': 'Offer', price, priceCurrency: 'EUR' })
 

@@ -1,6 +1,6 @@
 import { expect, test } from './site'
 
-/* `site/pages/marcar-consulta.md` and `embeds`, as docs/forms.md has them. */
+/* Tests of `site/pages/marcar-consulta.md` and `embeds` from docs/forms.md. */
 
 test('a page that embeds may use what its entry names, and asks a provider only once the visitor opens it', async ({
   page,

@@ -4,10 +4,10 @@ import { anotherAddress, hiddenFields } from '../fixtures/posting'
 import { rawRequest } from '../fixtures/raw-request'
 import { expect, folder, liveOrigin, origin, test } from './site'
 
-/* The form with a file of docs/forms.md. */
+/* Tests of the form with a file from docs/forms.md. */
 
 const page = '/candidaturas'
-/** The default of UPLOADS_FOLDER. */
+/** The default folder of UPLOADS_FOLDER. */
 const kept = join(folder, '.next/cache/candidaturas')
 const pdf = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes)])
 const file = (buffer: Buffer, name = 'cv.pdf') => ({ name, mimeType: 'application/pdf', buffer })
@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false])
       await send()
       await expect(tab.getByText('Escreva um e-mail válido.')).toBeVisible()
       await expect(tab.getByLabel('Nome')).toHaveValue('Ana Prata')
-      // The same application would be the same lead.
+      // An identical application would be the same lead.
       await tab.getByLabel('E-mail').fill(`ana${javaScriptEnabled}@exemplo.pt`)
       for (const wrong of [file(Buffer.from('MZ, no PDF')), file(pdf(5_000_000))]) {
         await cv.setInputFiles(wrong)
@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false])
         await expect(cv).toBeFocused()
       }
       const before = (await leads()).length
-      // Some programs write a byte order mark and line breaks before it.
+      // Some programs write a byte-order mark and line breaks before the header.
       const whole = Buffer.concat([Buffer.from('\uFEFF\r\n'), pdf(4_900_000)])
       await cv.setInputFiles(file(whole))
       await tab.getByRole('button', { name: 'Enviar candidatura' }).dblclick()
@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-/** Posts an application as a browser without script does. */
+/** Posts an application like a browser without JavaScript. */
 async function apply(name: string): Promise<Response> {
   const body = new FormData()
   const values = { name, email: 'ana@exemplo.pt', cv: new File([new Uint8Array(pdf(9_000))], 'cv.pdf') }
@@ -81,7 +81,7 @@ test('the same twice at once is one lead and one file; that of another person is
 }) => {
   const count = async () => [(await leads()).length, readdirSync(kept).length]
   const [leadsBefore = 0, filesBefore = 0] = await count()
-  // The files of an earlier run are still there.
+  // Files of an earlier run still exist.
   const run = crypto.randomUUID()
   const answers = await Promise.all(['Ana', 'Ana', 'Rui'].map((name) => apply(`${name} ${run}`)))
   expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, liveOrigin, test } from './site'
 
-/* A catalogue with filters, as docs/content.md has it. */
+/* Tests of the catalogue with filters from docs/content.md. */
 
 const titles = (page: Page) => page.locator('main li h2')
 

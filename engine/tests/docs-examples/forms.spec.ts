@@ -4,7 +4,7 @@ import { newsletterOrigin } from '../builds/documentation'
 import { anotherAddress, newLead, post, solvedCaptcha } from '../fixtures/posting'
 import { expect, origin, test } from './site'
 
-/* A field more in the forms, and a second form, as docs/forms.md has them. */
+/* Tests of additional form fields and of a second form from docs/forms.md. */
 
 test('what the platform has no field for stands in the message, under its label', async ({ page, leads }) => {
   const { name, email, message } = newLead()

@@ -4,7 +4,7 @@ import { sharedSources, styledIn, wordsIn } from '../fixtures/layout-classes'
 import { stagePlan } from '../fixtures/stages'
 import { expect, test } from './site'
 
-/* The home page and the section of docs/sections.md, in the theme of docs/theming.md. `engine/tests/clone/` runs `npm run check` on them. */
+/* Tests of the home page and section from docs/sections.md, in the theme from docs/theming.md. `engine/tests/clone/` runs `npm run check` on them. */
 
 test('a section of a clone’s own has its figures, others show as many as they are asked for, and no two look like one block', async ({
   page,
@@ -24,7 +24,7 @@ test('a section of a clone’s own has its figures, others show as many as they 
       })),
     )
     const merged = grounds.filter(({ ground }, index) => ground === grounds[index - 1]?.ground)
-    // These two are wanted alike, and a line stands between them.
+    // These two sections have the same tone, so a line separates them.
     expect(merged, colorScheme).toMatchObject([{ title: 'DIV' }, { title: 'Onde estamos' }])
   }
 })

@@ -2,7 +2,7 @@ import { fill, send } from '../fixtures/form'
 import { newLead } from '../fixtures/posting'
 import { expect, test } from './site'
 
-/* Forms on pages where React runs, because of a component of the agency's. */
+/* Tests of forms on pages where React runs, because of an agency's component. */
 
 test('a component of the agency’s in a form goes on after each answer, and after none', async ({
   page,

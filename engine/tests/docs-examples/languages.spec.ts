@@ -1,7 +1,7 @@
 import { anotherAddress, newLead, post, solvedCaptcha } from '../fixtures/posting'
 import { expect, origin, test } from './site'
 
-/* The pages in another language of docs/extending.md. */
+/* Tests of pages in another language from docs/extending.md. */
 
 const first = '/english'
 const form = '/contact-us'
@@ -44,7 +44,7 @@ test('a page in a language that is written from right to left begins at the righ
     }
     expect(await right('main td'), `at ${width} px`).toBeGreaterThan(await right('main td + td'))
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    // The groups of a number stay in their order: the first one is on the left.
+    // The groups of a number keep their order: the first one is on the left.
     const number = page.locator('main a[href^="tel:"] span').last()
     const direction = await number.evaluate((link) => {
       const range = document.createRange()
@@ -87,7 +87,7 @@ test('parts of a page speak its language, and say so of what the platform has', 
   ])
   expect(days).toContainEqual(['Monday to Friday', undefined])
   expect(days).toContainEqual(['Sábado', 'pt-PT'])
-  // A home page has nothing above it.
+  // A home page has no parent pages.
   const data = await (await sent(first)).find('script[type="application/ld+json"]')
   expect(data.map(({ text }) => JSON.parse(text)['@type'])).not.toContain('BreadcrumbList')
   const { find } = await sent('/contactos')

@@ -3,7 +3,7 @@ import { fill, send } from '../fixtures/form'
 import { newLead } from '../fixtures/posting'
 import { expect, origin, test } from './site'
 
-/* `leadOrigin: 'campaign'`, as docs/forms.md has it. */
+/* Tests of `leadOrigin: 'campaign'` from docs/forms.md. */
 
 const CLICK = '/?utm_source=google&utm_campaign=ver%C3%A3o&q=segredo&gclid=a1'
 const CAMPAIGN = '\nCampanha: utm_source=google, utm_campaign=verão, gclid=a1'

@@ -4,7 +4,7 @@ import { element, visitorWith } from '../engines/visitor'
 import { ports } from '../servers/ports'
 import { expect, origin, test } from './site'
 
-/* The menu of docs/appearance.md. */
+/* Tests of the menu from docs/appearance.md. */
 
 const titles = ['Visão geral', 'A nossa equipa', 'Em números', 'Testemunhos']
 
@@ -55,7 +55,7 @@ test('on a phone it unfolds in its place', async ({ page }) => {
   await page.goto('/servicos')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   const menu = mainMenu(page)
-  // Its titles follow the sheet, as the links do.
+  // Titles and links in the sheet have the same alignment.
   const edges = (align: string) =>
     page.locator('#menu-do-site').evaluate((sheet, wanted) => {
       sheet.style.textAlign = wanted
@@ -74,7 +74,7 @@ test('on a phone it unfolds in its place', async ({ page }) => {
   await expect(page).toHaveURL(`${origin}/equipa`)
 })
 
-/* Not all browsers place a popover by an anchor. */
+/* Some browsers do not support anchor positioning for popovers. */
 
 const button = element('[popovertarget=sub-menu-2]')
 const list = element('#sub-menu-2')

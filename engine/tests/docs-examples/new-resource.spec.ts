@@ -4,7 +4,7 @@ import { quickly, type RunningSite, startSite } from '../servers/site'
 import { resourceIn, type StandIn, startStandIn } from '../servers/stand-in'
 import { expect, liveOrigin, test } from './site'
 
-/* A resource more, as docs/content.md has it: `events`, which only this platform has. */
+/* Tests of the additional resource `events` from docs/content.md, which only this platform has. */
 
 const [, platformPort] = ports.platforms
 const origin = `http://localhost:${ports.sites[1]}`
@@ -17,7 +17,7 @@ const fair = {
   short: 'Levamos o elevador.',
   description: 'Estamos no campo da feira.\n\nEntrada livre.',
 }
-/** More than fit on one page of the list. */
+/** More records than one page of the list holds. */
 const others = Array.from({ length: 50 }, (_, index) => ({
   slug: `visita-${index}`,
   title: `Visita ${index}`,
@@ -105,7 +105,7 @@ test('a push of its tag renews its pages, and a record that was renamed is found
   const moved = await view('/eventos/feira-de-barcelos')
   expect([moved.status, moved.headers.get('location')]).toEqual([308, '/eventos/feira'])
   expect((await view('/pesquisa?q=barcelos')).text).toContain('href="/eventos/feira"')
-  // What does not show it keeps its bytes.
+  // Pages that do not show the resource keep their bytes.
   expect((await view('/obrigado')).headers.get('etag')).toBe(before.headers.get('etag'))
   const { resources } = JSON.parse((await view('/api/health')).text)
   expect(resources.events).toMatchObject({ outcome: 'ok' })

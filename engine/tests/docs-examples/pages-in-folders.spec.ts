@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, folder, liveOrigin, test } from './site'
 
-/* `site/pages/equipa/` of docs/extending.md, and the records of docs/content.md. */
+/* Tests of `site/pages/equipa/` from docs/extending.md, and of the records from docs/content.md. */
 
 test('a page in a folder leads to the page above it, which has its card', async ({ page, request }) => {
   await page.goto('/equipa')

@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, folder, liveOrigin, origin, test } from './site'
 
-/* The examples of docs/appearance.md, docs/content.md and docs/search-engines.md. */
+/* Tests of the examples in docs/appearance.md, docs/content.md and docs/search-engines.md. */
 
 /** Scrolls to a picture, and waits until it is drawn. */
 async function expectDrawn(picture: Locator): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test } from './site'
 
-/* `recordSections`, as docs/sections.md has it. */
+/* Tests of `recordSections` from docs/sections.md. */
 
 test('a calculator stands on the page of one service, after its content, and the others load no script', async ({
   page,

@@ -3,7 +3,7 @@ import { expect, liveOrigin, origin, showSiteAt, test } from './site'
 
 const src = 'https://stats.test/count.js'
 
-/** Lets the browser find the site under an address, and hears what the added script does there. */
+/** Makes the browser find the site at an address, and records the activity of the added script. */
 async function visit(page: Page, address: string) {
   const heard = { loaded: 0, events: [] as string[] }
   await showSiteAt(page, address)

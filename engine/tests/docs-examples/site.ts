@@ -7,7 +7,7 @@ const { folder, liveOrigin = '', siteOrigin: origin } = stagePlan('docs-examples
 interface Fixtures {
   /** All leads that have reached the platform. */
   leads: () => Promise<Record<string, unknown>[]>
-  /** What the content security policy has refused in the page. */
+  /** Requests that the content security policy has blocked in the page. */
   refused: string[]
 }
 
@@ -22,12 +22,12 @@ export const test = base.extend<Fixtures>({
   },
   page: async ({ page }, use) => {
     await use(page)
-    // A picture that is led to the site may still be on its way when a test ends.
+    // A picture routed to the site may still be loading when a test ends.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
 })
 
-/** Lets the browser find the site under another address. */
+/** Makes the browser find the site at another address. */
 export async function showSiteAt(page: Page, address: string): Promise<void> {
   await page.route(`${address}/**`, async (route) => {
     const url = route.request().url().replace(address, origin)

@@ -4,9 +4,9 @@ import { ports } from '../servers/ports'
 import { quickly, startSite } from '../servers/site'
 import { expect, origin, test } from './site'
 
-/* `site/upgrade.ts` as docs/extending.md has it. */
+/* Tests of `site/upgrade.ts` from docs/extending.md. */
 
-/** What a server sends on a connection, until it closes the connection or `until` has come. */
+/** The data that a server sends on a connection, until it closes it or has sent `until`. */
 async function answerTo(request: string, until?: string, port = new URL(origin).port): Promise<string> {
   const socket = connect(Number(port), 'localhost')
   let answer = ''

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
 import { expect, folder, liveOrigin, showSiteAt, test } from './site'
 
-/* The small examples of docs/appearance.md and docs/search-engines.md. */
+/* Tests of the small examples in docs/appearance.md and docs/search-engines.md. */
 
 test('a map of any provider is asked for when it is opened, and not before', async ({ page }) => {
   const asked: string[] = []

@@ -74,7 +74,7 @@ test('the first save brings a page and its links, and the home page is composed 
     await edit(resource, () => content)
     await page.goto('/')
     await expectNothingEmpty(page)
-    // A single service is told without a list.
+    // A single service is shown without a list.
     const parts = page.locator('li, form, dl, details, a[href^="/servicos/"]')
     await expect(page.locator('main section').filter({ hasNot: parts })).toHaveCount(0)
   }

@@ -15,9 +15,9 @@ interface Context {
   clientWindow: string
 }
 
-/** For the script of a browser's window: what Firefox tells of each element with a name. Nothing at first, until it has made its tree. */
+/** A script for a browser window: the named elements in Firefox's accessibility tree; none until the tree exists. */
 const tree = `(() => {
-  // It ends with the last reference to it.
+  // The service ends with the last reference to it.
   const service = (self.ears ??= Cc['@mozilla.org/accessibilityService;1'].getService(Ci.nsIAccessibilityService))
   const statesOf = (element) => {
     const [some, others] = [{}, {}]
@@ -34,11 +34,11 @@ const tree = `(() => {
   return JSON.stringify(below(service.getAccessibleFor(gBrowser.selectedBrowser)))
 })()`
 
-/** Firefox, by WebDriver BiDi, which it speaks itself. */
+/** Firefox, controlled with its built-in WebDriver BiDi. */
 export async function startFirefox({ viewport }: Start): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'))
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']
-  // For its own accessibility tree.
+  // The flag gives access to Firefox's accessibility tree.
   args.push('--remote-allow-system-access')
   const child = spawn(firefoxPath ?? 'firefox', args, { stdio: ['ignore', 'ignore', 'pipe'] })
   endWithUs(child)
@@ -50,7 +50,7 @@ export async function startFirefox({ viewport }: Start): Promise<Driver> {
   })
   const { send, socket } = await connect(`${address}/session`)
   await send('session.new', { capabilities: {} })
-  // The window it opens by itself has no focus, without which no key presses a button.
+  // The initial window has no focus, without which key presses do not reach buttons.
   const { context } = await send('browsingContext.create', { type: 'window' })
   await send('browsingContext.setViewport', { context, viewport })
   return {
@@ -60,7 +60,7 @@ export async function startFirefox({ viewport }: Start): Promise<Driver> {
       if (answer.type !== 'success') throw new Error(`${expression}: ${JSON.stringify(answer)}`)
       return (answer.result as { value: string }).value
     },
-    // Its own `wait: 'complete'` ends early where scripts of the page before were still coming.
+    // Firefox's own `wait: 'complete'` ends early while scripts of the previous page are loading.
     heard: async () => {
       const [page] = (await send('browsingContext.getTree', { root: context })).contexts as Context[]
       const windows = (await send('browsingContext.getTree', { 'moz:scope': 'chrome' })).contexts as Context[]

@@ -4,7 +4,7 @@ import { ports } from '../servers/ports'
 import { engines } from './engines'
 import { element, type Visitor, visitorWith } from './visitor'
 
-/* The whole visit, in each browser that is here. */
+/* Tests a whole visit in each installed browser. */
 
 const pages = [
   '/',
@@ -32,7 +32,7 @@ for (const { name, isHere, start } of engines) {
     let visitor: Visitor
 
     test.beforeAll(async ({ stage }) => {
-      // So narrow that the menu of the demo is folded.
+      // A viewport so narrow that the demo's menu is folded.
       const viewport = { width: 700, height: 700 }
       visitor = visitorWith(await start({ viewport, driverPort: ports.driver }), stage.site.origin)
     })
@@ -45,7 +45,7 @@ for (const { name, isHere, start } of engines) {
           "[...document.images].filter(({ complete, loading }) => loading !== 'lazy' && !complete).length",
           0,
         )
-        // A font may be asked for a moment after all has loaded.
+        // A font may be requested shortly after the load event.
         await expect
           .poll(() => visitor.tell(look), path)
           .toEqual({ headings: 1, fonts: 2, broken: [], scripts: 0, beside: false })
@@ -54,7 +54,7 @@ for (const { name, isHere, start } of engines) {
 
     test('the menu opens and leads on by keys alone', async () => {
       await visitor.open('/')
-      // Firefox loses a key that comes while the page is still loading.
+      // Firefox loses a key that is pressed while the page is still loading.
       const focused = async () => {
         if (await visitor.tell('document.activeElement === document.body')) await visitor.press('Tab')
         return visitor.tell("document.activeElement.getAttribute('href')")
@@ -64,7 +64,7 @@ for (const { name, isHere, start } of engines) {
       await visitor.press('Enter')
       await visitor.until("document.querySelector('#menu-do-site').getBoundingClientRect().height > 0")
       await visitor.press('Tab')
-      // Firefox lets the keys scroll what scrolls, so the sheet comes before what is in it.
+      // Firefox can focus scroll containers, so the sheet precedes its content.
       if (await visitor.tell("document.activeElement.id === 'menu-do-site'")) await visitor.press('Tab')
       await visitor.until("document.activeElement.matches('#menu-do-site button')")
       await visitor.press('Tab')
@@ -101,7 +101,7 @@ for (const { name, isHere, start } of engines) {
       expect(leads['mare-alta']?.filter((stored) => stored.message === lead.message)).toHaveLength(1)
     })
 
-    // The driver of WebKit does not tell its accessibility tree.
+    // The driver of WebKit gives no access to its accessibility tree.
     if (name === 'Firefox')
       test('no field is told as invalid before the form is sent, and then those that are', async () => {
         const fieldsThatAre = async (state: string) =>
@@ -116,7 +116,7 @@ for (const { name, isHere, start } of engines) {
         }
         await visitor.click(send)
         await expect.poll(() => fieldsThatAre('invalid')).toEqual(necessary)
-        // What this test would see of another attribute.
+        // The result of this test for another attribute.
         await visitor.open('/contactos')
         await visitor.tell(`void ${element('main [name=phone]')}.setAttribute('required', '')`)
         await expect.poll(() => fieldsThatAre('invalid')).toEqual(['Telefone opcional'])
@@ -127,7 +127,7 @@ for (const { name, isHere, start } of engines) {
       await visitor.focus(picture)
       await visitor.press('Enter')
       await visitor.until("document.querySelector('dialog').open")
-      // The picture in the middle of the window.
+      // The picture in the middle of the viewport.
       const shown = "document.elementFromPoint(innerWidth / 2, innerHeight / 2).closest('img')?.currentSrc"
       const isShown =
         "document.elementFromPoint(innerWidth / 2, innerHeight / 2).closest('img')?.naturalWidth > 0"
@@ -157,7 +157,7 @@ for (const { name, isHere, start } of engines) {
         ...rest,
       ])
       await edit<object>('settings', (settings) => ({ ...settings, tagline: 'Casa nova', name: 'Maré Nova' }))
-      // By links, as a visitor goes: a new load may ask anew by itself.
+      // Pages are visited by links, like a visitor does, because a reload may revalidate by itself.
       for (const path of ['/sobre', '/', '/servicos/novo']) {
         await visitor.follow(path)
         await visitor.until("document.title.includes('Maré Nova')")
@@ -167,7 +167,7 @@ for (const { name, isHere, start } of engines) {
   })
 }
 
-/** Elements beside the screen make a page scroll sideways. */
+/** Elements beyond the screen edge make a page scroll sideways. */
 const look = `{
   headings: document.querySelectorAll('h1').length,
   fonts: [...document.fonts].filter(({ family, status }) => status === 'loaded' && !/ in /.test(family)).length,

@@ -1,48 +1,48 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect } from '@playwright/test'
 
-/** A browser that is driven: what WebDriver and its successor, WebDriver BiDi, have in common. */
+/** The driver of a browser, with the common features of WebDriver and its successor, WebDriver BiDi. */
 export interface Driver {
-  /** The JSON of an expression in the page. */
+  /** Returns the value of an expression in the page as JSON. */
   evaluate: (script: string) => Promise<string>
-  /** Begins to go to an address. */
+  /** Starts a navigation to an address. */
   go: (address: string) => Promise<unknown>
   /** https://w3.org/TR/webdriver2/#actions */
   perform: (actions: object[]) => Promise<unknown>
   close: () => Promise<void>
-  /** What the browser's own accessibility tree tells, where a driver can ask for it. */
+  /** The browser's own accessibility tree, if the driver gives access to it. */
   heard?: () => Promise<Heard[]>
 }
 
-/** An element with a name, as a browser tells it to a screen reader. */
+/** An element with an accessible name, in the form that a screen reader receives. */
 interface Heard {
   role: string
   name: string
   states: string[]
 }
 
-/** What a browser is started with. */
+/** Options for starting a browser. */
 export interface Start {
   viewport: { width: number; height: number }
-  /** Where the driver of WebKit listens. */
+  /** The port of WebKit's driver. */
   driverPort: number
 }
 
 /** Keys without a character, as WebDriver names them. */
 const keys = { Tab: '\ue004', Enter: '\ue006', Escape: '\ue00c', ArrowLeft: '\ue012', ArrowRight: '\ue014' }
 
-/** Somebody who visits the site with one of the browsers. Elements are named by selectors. */
+/** A visitor of the site with one of the browsers. Elements are selected by CSS selectors. */
 export type Visitor = ReturnType<typeof visitorWith>
 
 export function visitorWith({ evaluate, go, perform, close, heard }: Driver, origin: string) {
-  /** The value of an expression in the page, which has to be JSON. */
+  /** The value of an expression in the page, which must be serializable as JSON. */
   async function tell(expression: string): Promise<unknown> {
     return JSON.parse(await evaluate(`JSON.stringify(${expression}) ?? 'null'`))
   }
 
   /** Waits until an expression in the page has a value. */
   async function until(expression: string, value: unknown = true): Promise<void> {
-    // A page that is just leaving answers nothing.
+    // A page that is being unloaded does not answer.
     const answer = () => tell(expression).catch((error: unknown) => String(error))
     await expect
       .poll(answer, expression)
@@ -52,14 +52,14 @@ export function visitorWith({ evaluate, go, perform, close, heard }: Driver, ori
       })
   }
 
-  /** Goes to a path, and waits until the page has loaded; a driver may still answer for the page before it. */
+  /** Navigates to a path, and waits for the load. A driver may still answer for the previous page. */
   async function open(path: string): Promise<void> {
     await tell('void (window.isLeft = true)')
     await go(origin + path)
     await until("window.isLeft !== true && document.readyState === 'complete'")
   }
 
-  /** Goes to a path as a link does. */
+  /** Navigates to a path as a link does. */
   async function follow(path: string): Promise<void> {
     await tell(`void Object.assign(document.createElement('a'), { href: ${JSON.stringify(path)} }).click()`)
     await until('location.pathname', path)
@@ -85,12 +85,12 @@ export function visitorWith({ evaluate, go, perform, close, heard }: Driver, ori
     }
   }
 
-  /** Scrolls to an element, and clicks into its middle. */
+  /** Scrolls to an element, and clicks its centre. */
   async function click(selector: string): Promise<void> {
     const middle = `(({ x, y, width, height }) => ({ x: Math.round(x + width / 2), y: Math.round(y + height / 2) }))(${element(selector)}.getBoundingClientRect())`
-    // Nothing lies over it.
+    // Nothing covers the element.
     const isOnTop = `(({ x, y }) => ${element(selector)}.contains(document.elementFromPoint(x, y)))(${middle})`
-    // Parts of a page get their height when they come near the window.
+    // Parts of a page get their height when they come near the viewport.
     const places: unknown[] = []
     const isStill = async () => {
       await tell(`void ${element(selector)}.scrollIntoView({ block: 'center', behavior: 'instant' })`)

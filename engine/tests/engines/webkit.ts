@@ -9,7 +9,7 @@ const xvfb = onPath('Xvfb')
 
 export const webkitIsHere = driver !== undefined && xvfb !== undefined
 
-/** WebKitGTK's own small browser, by WebDriver, on a screen that nobody sees. */
+/** WebKitGTK's MiniBrowser, controlled with WebDriver on a virtual screen. */
 export async function startWebKit({ viewport, driverPort }: Start): Promise<Driver> {
   const screen = spawn(
     xvfb ?? 'Xvfb',
@@ -38,7 +38,7 @@ export async function startWebKit({ viewport, driverPort }: Start): Promise<Driv
     return value
   }
 
-  // Else it would answer no question about a page that is still being loaded.
+  // Otherwise, it would not answer while a page is loading.
   const alwaysMatch = { pageLoadStrategy: 'none' }
   const { sessionId } = (await command('POST', '/session', { capabilities: { alwaysMatch } })) as {
     sessionId: string
@@ -47,8 +47,8 @@ export async function startWebKit({ viewport, driverPort }: Start): Promise<Driv
   await command('POST', `${session}/window/rect`, { ...viewport, x: 0, y: 0 })
 
   /**
-   * Asks again where no answer comes. WebKitWebDriver 2.50 loses a question now and then, seen in one of 30 to 100 visits, when it comes
-   * while the first page takes the place of the empty one.
+   * Repeats an unanswered query. WebKitWebDriver 2.50 occasionally loses one, in one of 30 to 100 visits, when it arrives while the first page
+   * replaces the empty one.
    */
   async function evaluate(expression: string, times = 5): Promise<string> {
     const body = { script: `return ${expression}`, args: [] }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import { FIGURES_FILE, type Topic, topics, withFigures } from './figures'
 
-/** After a run without a failure: writes the figures that were noted into their page. */
+/** Writes the recorded figures to the results page after a run without failures. */
 export default class FiguresReporter implements Reporter {
   readonly #tables = new Map<Topic, Map<string, string[]>>()
 

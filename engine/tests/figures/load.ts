@@ -2,12 +2,12 @@ import { setTimeout } from 'node:timers/promises'
 import { hiddenFields } from '../fixtures/posting'
 import { type RawRequest, rawRequest } from '../fixtures/raw-request'
 
-/** A kind of request, and how to make one of it. */
+/** A kind of request, with a function that sends one. */
 type Send = [name: string, send: () => Promise<{ status: number }>]
 
 /**
- * Each on a connection of its own: a client that reuses one when nginx is reloaded has to ask again, as browsers do. At a reload nginx also
- * closes a new connection of which it has read nothing yet, so that one is asked again too, once.
+ * Sends requests on separate connections: a client that reuses one when nginx is reloaded has to repeat its request, as browsers do. During a reload
+ * nginx also closes new connections of which it has read nothing, so these are repeated once too.
  */
 function sendTo(origin: string, name: string, asked: RawRequest): Send {
   const send = () => rawRequest(origin, { ...asked, headers: { ...asked.headers, connection: 'close' } })
@@ -21,16 +21,16 @@ function sendTo(origin: string, name: string, asked: RawRequest): Send {
   ]
 }
 
-/** Of pages: those that the reverse proxy keeps, and those that reach an instance. */
+/** Page views: some that the reverse proxy caches, some that reach an instance. */
 export function views(origin: string): Send[] {
   return [
     ...['/', '/servicos', '/contactos'].map((path) => sendTo(origin, 'kept', { path })),
-    // An address that no link has.
+    // A spelling of an address that no link has.
     ...[1, 2, 3].map(() => sendTo(origin, 'passed on', { path: '/%73obre' })),
   ]
 }
 
-/** Contact forms with nothing in them, which the site answers without asking the platform. */
+/** Empty contact forms, which the site answers without calling the platform. */
 export async function forms(origin: string): Promise<Send[]> {
   const form = new FormData()
   for (const [name, value] of await hiddenFields(`${origin}/contactos`)) form.append(name, value)
@@ -40,10 +40,10 @@ export async function forms(origin: string): Promise<Send[]> {
   return [1, 2].map(() => sendTo(origin, 'form', post))
 }
 
-/** Milliseconds between two requests of a kind. Figures are measured without, while nothing else needs the processors. */
+/** Milliseconds between two requests of a kind. Figures are measured without a pause, while the processors are otherwise idle. */
 const PAUSE = process.env.E2E_FIGURES ? 0 : 20
 
-/** Sends one request after the other of each kind, until stopped; counts how often there was which outcome. */
+/** Sends requests of each kind one after another until stopped, and counts the outcomes. */
 export function putUnderLoad(kinds: Send[]) {
   const outcomes = new Map<string, number>()
   let isRunning = true

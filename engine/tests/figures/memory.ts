@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/* Memory of processes, as Linux tells it; megabytes. Elsewhere there is nothing to read, and the answer is NaN. */
+/* The memory of processes on Linux in megabytes. On other systems, all values are NaN. */
 
 const MB = 1_000_000
 
@@ -10,23 +10,20 @@ const fields = {
   share: ['smaps_rollup', /^Pss:\s+(\d+)/m],
 } as const
 
-/**
- * What a process holds now, the most that it has held so far, or its share of what it holds: pages shared by several processes count
- * once in all.
- */
+/** The memory of a process: current, maximum so far, or its share, in which pages shared by several processes are counted once in total. */
 export function memoryOf(processId: number | undefined, kind: keyof typeof fields): number {
   const [file, field] = fields[kind]
   return (Number(field.exec(textOf(`/proc/${processId}/${file}`))?.[1]) * 1_024) / MB
 }
 
-/** Reading shares slows the processes. */
+/** The interval between readings, because reading shares slows the processes. */
 const LOOK_EVERY_MS = 500
 
-/** The most that a process and its descendants hold together, until stopped. */
+/** The maximum memory of a process and its descendants together, until stopped. */
 export function watchMemory(processId = Number.NaN): { stop: () => number } {
   let peak = 0
   const timer = setInterval(() => {
-    // A process that has just gone holds nothing.
+    // A process that has just ended has no memory.
     const together = family(processId).reduce((sum, id) => sum + (memoryOf(id, 'share') || 0), 0)
     peak = Math.max(peak, together)
   }, LOOK_EVERY_MS)

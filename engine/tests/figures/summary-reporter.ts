@@ -1,11 +1,11 @@
 import type { FullResult, Reporter, Suite } from '@playwright/test/reporter'
 
-/** Ends the output with one line that says it all; in CI a skipped test is a failed run. */
+/** Ends the output with a summary line. In CI, a skipped test fails the run. */
 export default class SummaryReporter implements Reporter {
   #root: Suite | undefined
   #errors = 0
 
-  /** Of no test: a build that fails, for example. */
+  /** Errors outside tests, such as a failed build. */
   onError(): void {
     this.#errors += 1
   }

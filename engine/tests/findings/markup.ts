@@ -1,16 +1,16 @@
 import { HtmlValidate, type ResolvedConfig, StaticConfigLoader } from 'html-validate'
 import { beginning } from '../../src/text/visible-text'
 
-/** What breaks the HTML standard in a page. */
+/** A violation of the HTML standard in a page. */
 export interface MarkupProblem {
   what: string
-  /** The beginning of the element. */
+  /** The beginning of the element's HTML. */
   html: string
-  /** Its first words. */
+  /** The first words of the element. */
   text: string
 }
 
-/** Takes a third of the time: else the elements of HTML would be read again for each page. */
+/** A configuration loader that reads the HTML elements only once, which takes a third of the time. */
 class OneConfig extends StaticConfigLoader {
   #resolved: Promise<ResolvedConfig> | undefined
 
@@ -23,13 +23,13 @@ class OneConfig extends StaticConfigLoader {
 const validator = new HtmlValidate(
   new OneConfig({
     root: true,
-    // What the HTML standard asks for, as the Nu checker does, and nothing about style.
+    // The rules of the HTML standard, like the Nu checker's, and none about style.
     extends: ['html-validate:standard'],
     rules: {},
   }),
 )
 
-/** React writes this of a form with a server action into a page with client components. Browsers take it for the page's own address. */
+/** A finding about React, which writes this for a form with a server action on a page with client components. Browsers use the page's own address. */
 const OF_REACT = 'Attribute "action" has invalid value ""'
 
 const LONGEST_QUOTE = 200

@@ -59,7 +59,7 @@ test('instances see a flood together, and an answer serves once at all of them',
   const send = (origin: string) => post({ origin, from: anotherAddress(), values: { ...newLead(), captcha } })
   expect((await send(b.origin)).status).toBe(303)
   expect((await send(a.origin)).status).toBe(200)
-  // The tests after it send leads at the same instances.
+  // Later tests send leads to the same instances.
   await instances.redis.order('FLUSHDB')
 })
 

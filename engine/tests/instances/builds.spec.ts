@@ -8,7 +8,7 @@ import { ports } from '../servers/ports'
 import { startSandbox } from '../servers/sandbox'
 import { startSite } from '../servers/site'
 
-/* Instances whose builds are not the same one. Those of the two themes are of one tenant, and share the deployment id. */
+/* Tests of instances with different builds. The builds of the two themes are for one tenant, and share the deployment id. */
 
 const origin = `http://localhost:${ports.site}`
 
@@ -41,13 +41,13 @@ test('forms that were opened before a new build arrive, each of them once', { ta
 
 interface Way {
   javaScriptEnabled?: boolean
-  /** Whether the form was sent once, with an invalid answer. */
+  /** Whether the form was sent once with an invalid answer. */
   shows?: 'error'
   /** The page whose form is reached by a link, after the new build. */
   finds?: string
 }
 
-/** Opens a form, as a visitor of another address. What is returned sends it, and waits for the thank-you page. */
+/** Opens a form as a visitor with another address. Returns a function that sends it and waits for the thank-you page. */
 async function opened(browser: Browser, path: string, way: Way = {}): Promise<() => Promise<void>> {
   const { javaScriptEnabled = true, shows, finds } = way
   const context = await browser.newContext({

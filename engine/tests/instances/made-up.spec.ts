@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/instances'
 import type { RunningSite } from '../servers/site'
 
-/* An instance that has said that there is no page knows of one as soon as another one has it. */
+/* Tests that an instance which answered 404 learns of a page as soon as another instance has it. */
 
 test('a record pushed at one instance is there at the first view at the other, which has just said that it is not', {
   tag: '@all',

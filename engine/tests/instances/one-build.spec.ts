@@ -4,7 +4,7 @@ import { type Server, startServer } from '../servers/next-program'
 import { ports } from '../servers/ports'
 import { type Sandbox, startSandbox } from '../servers/sandbox'
 
-/* One build, in one folder, is started for three tenants on three platforms, with three addresses. */
+/* Tests one build in one folder, started for three tenants on three platforms with three addresses. */
 
 const sites = (['mare-alta', 'oficina-castro', 'sitio-novo'] as const).map((stageName, index) => ({
   stageName,
@@ -67,7 +67,7 @@ for (const site of sites) {
 
 test('data that the agency has cached is of one site alone', { tag: '@all' }, async () => {
   const drawn = new Set<string | undefined>()
-  // One after the other, so that each could find what the one before has stored.
+  // One at a time, so that each site could find what the one before has stored.
   for (const { origin } of sites)
     drawn.add(/[0-9a-f]{8}-[0-9a-f-]{27}/.exec(await answerOf(origin, '/agencia/guardado'))?.[0])
   expect(drawn.size).toBe(sites.length)

@@ -147,7 +147,7 @@ test('with Redis frozen or down pages answer, an instance starts, and the others
   expect(await view(a)).toContain('Sem Redis')
   note('instances', 'push and fresh page with a Redis that hangs', duration(performance.now() - began))
   await view(instances.b)
-  // A question is counted, and nothing else that this instance does asks Redis.
+  // A search is counted in Redis. Nothing else that this instance does uses Redis.
   await view(instances.b, '/pesquisa?q=caixas')
   expect(await redisState(instances.b)).toBe('down')
   redis.thaw()

@@ -4,12 +4,12 @@ import { ports } from '../servers/ports'
 import { startRedis } from '../servers/redis'
 import { quickly, type RunningSite, startSite } from '../servers/site'
 
-/* Redis as it fails in life: it neither dies nor hangs, and yet it does not do what it should. */
+/* Tests of realistic faults of Redis: it neither dies nor hangs, but does not work properly. */
 
-/** More than a few seconds, and much less than the age at which a page is rendered again in any case. */
+/** More than a few seconds, and much less than the age at which a page is rendered again anyway. */
 const SECONDS = { timeout: 60_000 }
 
-/** What an instance logs of Redis from now on: the first words of each line. */
+/** The lines that an instance logs about Redis from now on, each cut to its first words. */
 function redisLog(site: RunningSite): () => string[] {
   const before = site.log().length
   return () =>
@@ -70,7 +70,7 @@ for (const { name, begin, end } of [
         expect((await saveAndPush(title, a)).status).toBe(200)
         expect(await view(a)).toContain(title)
         await expect.poll(() => view(b), SECONDS).toContain(title)
-        // Longer than a check of Redis takes.
+        // Longer than a check of Redis.
         await new Promise((done) => setTimeout(done, 4_000))
         for (const site of [a, b]) expect(await redisState(site)).toBe('down')
       }
@@ -94,7 +94,7 @@ test('missing rights on channels are said once, and leads are still recognized',
     expect((await saveAndPush('Sem direitos', a)).status).toBe(200)
     expect(await view(a)).toContain('Sem direitos')
     await expectOneOfTwo({ sandbox, a, b })
-    // Longer than several checks of Redis take.
+    // Longer than several checks of Redis.
     await new Promise((done) => setTimeout(done, 12_000))
     for (const site of [a, b]) expect(await redisState(site)).toBe('down')
     for (const log of logs) expect(log()).toEqual(['[redis] down'])
@@ -113,7 +113,7 @@ test('a database that Redis does not have is an error, and stays one', { tag: '@
   try {
     const lines = () => site.log().match(/\[redis\] .*/g) ?? []
     await expect.poll(() => redisState(site), SECONDS).toBe('down')
-    // Longer than several checks of Redis take.
+    // Longer than several checks of Redis.
     await new Promise((done) => setTimeout(done, 10_000))
     expect(await redisState(site)).toBe('down')
     expect(lines()).toEqual([expect.stringMatching(/^\[redis\] down \(.*DB index is out of range/)])
@@ -122,7 +122,7 @@ test('a database that Redis does not have is an error, and stays one', { tag: '@
   }
 })
 
-/** The same lead at both is one: they share a Redis. */
+/** The same lead sent to both instances counts once, because they share a Redis. */
 async function expectOneOfTwo({
   sandbox,
   a,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '../fixtures/instances'
 import type { RunningSite } from '../servers/site'
 
-/* A record changes its slug: its old address leads to the new one at every instance. */
+/* Tests of a changed slug: the old address redirects to the new one on every instance. */
 
 const old = '/servicos/mudancas-residenciais'
 

@@ -9,7 +9,7 @@ import { redisServer, startRedis } from '../servers/redis'
 import { startSandbox } from '../servers/sandbox'
 import { startSite } from '../servers/site'
 
-/* A rolling deployment: one instance has the build before, the other the new one, behind one nginx and with one Redis. */
+/* Tests of a rolling deployment: one instance has the previous build, the other the new one, behind one nginx and with one Redis. */
 
 const { platform, sites, listen } = ports
 

@@ -36,7 +36,7 @@ test('a staging site says noindex with every response, and takes pushes', { tag:
     const answer = await ask(path, headers, method)
     expect([path, answer.status, answer.headers['x-robots-tag']]).toEqual([path, status, 'noindex'])
   }
-  // A robot that may not look sees no `noindex`.
+  // A crawler that robots.txt blocks does not see `noindex`.
   expect(String((await ask('/robots.txt')).body)).not.toMatch(/^Disallow: \/$/m)
   expect((await pushTo(origin, 'services')).status).toBe(200)
   expect((await post({ origin, path: '/contactos' })).status).toBe(303)

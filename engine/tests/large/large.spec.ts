@@ -13,7 +13,7 @@ import { pushTo } from '../servers/push'
 import { type Sandbox, startSandbox } from '../servers/sandbox'
 import { type RunningSite, startSite } from '../servers/site'
 
-/* 2,000 posts, 500 services, 1,000 products and 300 projects with 20 files each. */
+/* Tests with 2,000 posts, 500 services, 1,000 products and 300 projects with 20 files each. */
 
 test.describe.configure({ mode: 'serial', timeout: 600_000 })
 
@@ -25,7 +25,7 @@ let site: RunningSite
 test.beforeAll(async () => {
   writeLargeTenant(folder)
   sandbox = await startSandbox({ port: platformPort, content: folder })
-  // The sandbox parses a file at its first read: that takes a busy machine longer than a site waits for an answer.
+  // The sandbox parses a file at its first read, which may take a busy machine longer than a site waits.
   const headers = { authorization: `Bearer ${key}` }
   for (const resource of resourcesOf('6.3.0'))
     await (await fetch(`${sandbox.origin}/api/v1/${resource}`, { headers })).arrayBuffer()
@@ -55,9 +55,9 @@ async function posts(): Promise<string[]> {
 }
 
 /**
- * Saves other content of a resource and pushes it: the page shows it. A push is answered after 4 s at the latest, which is too soon for a
- * machine that takes longer to read a large resource. The answer says so, and the site reads the resource again.
- * @returns milliseconds of the push and of the view
+ * Saves new content of a resource and pushes it, until the page shows it. A push is answered after at most 4 s, which is too soon for a slow machine
+ * with a large resource. The answer says so, and the site reads the resource again.
+ * @returns the milliseconds of the push and of the view
  */
 async function save(resource: string, title: string, path: string): Promise<[push: number, view: number]> {
   const file = join(folder, 'mare-alta', `${resource}.json`)
@@ -87,7 +87,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 
 test('a start reads each resource once', async () => {
   site = await startSite('mare-alta', { EXTRA_PUSH_TAGS: 'posts' })
-  // Once by this test.
+  // This test reads each resource once.
   await expect.poll(async () => Object.values(await reads())).toEqual(resourcesOf('6.3.0').map(() => 2))
   note('large', 'start', `${duration(site.startMilliseconds)}, 1 read of each resource`)
 })
@@ -99,7 +99,7 @@ test('40 posts that nobody has seen yet are quick, and ask the platform for noth
   const [times, missing]: [number[], number[]] = [[], []]
   for (const path of unseen.slice(-40)) {
     times.push(await timed(() => view(path)))
-    // A render of the frame and of few records, on the same machine at the same time.
+    // The baseline: the frame and a few records, rendered on the same machine at the same time.
     missing.push(await timed(() => fetch(`${site.origin}/nada${path}`).then((response) => response.text())))
   }
   expect(median(times)).toBeLessThanOrEqual(process.env.E2E_FIGURES ? 60 : 5 * median(missing))
@@ -159,7 +159,7 @@ test('1,200 posts that were viewed once are all in the cache at the second view'
   }
   await outcomes()
   const { HIT = 0, STALE = 0 } = Object.fromEntries(await outcomes())
-  // A slow machine may take longer than the age of a page, which is then shown once more.
+  // A slow machine may exceed the age of a page, which is then shown once more.
   expect(HIT + STALE).toBe(some.length)
 })
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { linkPackages } from '../builds/packages'
 import { copyTemplate, project } from '../builds/project-copy'
 
-/** A copy of the project with a copy of Next.js that a test changes, as a newer version might be. */
+/** A copy of the project with a copy of Next.js that a test changes, as a newer version might. */
 export async function copyWithNext(folder: string) {
   await copyTemplate(folder)
   const modules = join(project, folder, 'node_modules')
@@ -15,7 +15,7 @@ export async function copyWithNext(folder: string) {
     command: join(next, 'dist/bin/next'),
     rename: (from: string, to: string) => renameSync(join(next, from), join(next, to)),
     write: (name: string, text: string) => writeFileSync(join(next, name), text),
-    /** Replaces a text in all files of JavaScript that have it; returns how many these are. */
+    /** Replaces a text in all JavaScript files that contain it, and returns their number. */
     replace(from: string, to: string): number {
       const files = readdirSync(join(next, 'dist'), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && entry.name.endsWith('.js'))

@@ -11,8 +11,8 @@ import { quickly, startSite } from '../servers/site'
 import { copyWithNext } from './changed-next'
 
 /*
- * What a newer Next.js may change of what engine/src/next/README.md lists: a clone builds, answers, takes a push and a lead, and an outage takes no
- * page away.
+ * Tests of changes that a newer Next.js may make to the parts in engine/src/next/README.md: a clone builds, answers, accepts a push and a lead, and
+ * an outage removes no page.
  */
 
 const { platformPort, siteOrigin } = stagePlan('mare-alta')
@@ -26,7 +26,7 @@ const paths = [
   '/feed.xml',
 ]
 
-/** What a site does whatever has changed. */
+/** The promises that a site keeps, whatever has changed. */
 async function expectPromises(
   sandbox: Awaited<ReturnType<typeof startSandbox>>,
   content: ReturnType<typeof ownContent>,

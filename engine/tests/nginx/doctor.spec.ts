@@ -19,7 +19,7 @@ base.skip(
   'nginx, openssl and redis-server are not all here',
 )
 
-/* What the doctor says of deployments behind the shipped front, by their public address: of one that is well, and of sick ones. */
+/* Tests of the doctor on deployments behind the shipped front, at their public address: a healthy one, and faulty ones. */
 
 const [name, bare] = ['www.cliente.test', 'cliente.test']
 const address = `https://${name}`
@@ -28,14 +28,14 @@ const { key, secret, platformOrigin } = stagePlan('mare-alta')
 const well = { SITE_URL: address, TRUSTED_PROXY_HOPS: '1' }
 
 interface Sickness {
-  /** Of the instances. */
+  /** Variables of the instances. */
   variables?: Record<string, string>
-  /** What is wrong in the configuration of nginx. */
+  /** Faults in the nginx configuration. */
   edits?: [from: string, to: string][]
   names?: string
   certified?: string[]
   isDown?: true
-  /** In the place of the folder that outlives a start there is a file. */
+  /** Whether a file replaces the folder that outlives a start. */
   isWithoutDisk?: true
 }
 
@@ -50,7 +50,7 @@ const test = base.extend<object, { sandbox: Sandbox; site: RunningSite }>({
     },
     { scope: 'worker' },
   ],
-  /** Is well. */
+  /** A healthy instance. */
   site: [
     async ({ sandbox: _ }, use) => {
       const site = await startSite('mare-alta', { ...well, PORT: String(sites[1]), REDIS_URL: redisUrl() })
@@ -63,9 +63,9 @@ const test = base.extend<object, { sandbox: Sandbox; site: RunningSite }>({
 
 const redisUrl = (database = '') => `redis://localhost:${ports.redis}${database}`
 
-/** What `npm run doctor` says of a deployment. */
+/** The output of `npm run doctor` for a deployment. */
 async function examine(instances: [number, number], sickness: Sickness = {}) {
-  // A first view is rendered, which may take a busy machine longer than the doctor waits.
+  // The first view is rendered, which may take a busy machine longer than the doctor waits.
   for (const instance of instances.filter((instance) => instance !== closed))
     for (const path of ['/', '/contactos']) await fetch(`http://localhost:${instance}${path}`)
   const { edits = [], names = `${name} ${bare}`, certified = [name, bare] } = sickness

@@ -6,7 +6,7 @@ import { keptOf } from './kept'
 
 test.skip(nginx === undefined, 'nginx is not here')
 
-/* nginx with room for a few hundred names of pages, before an instance that has an answer for everything. */
+/* Tests of nginx with room for a few hundred page names, before an instance that answers everything. */
 
 const { sites, listen } = ports
 const pages = Array.from({ length: 20 }, (_, n) => `/servicos/s${n}`)

@@ -12,7 +12,7 @@ import { startStandIn } from '../servers/stand-in'
 
 base.skip(nginx === undefined || openssl === undefined, 'nginx and openssl are not both here')
 
-/* The shipped front with a certificate: every name, both schemes, and whoever names another host. */
+/* Tests of the shipped front with a certificate: every name, both schemes, and foreign hosts. */
 
 const [name, bare] = ['www.cliente.test', 'cliente.test']
 const { sites, listen, https: port } = ports
@@ -46,7 +46,7 @@ const test = base.extend<object, { front: Front }>({
   ],
 })
 
-/** What a request by https is answered. @throws Error where the handshake is refused */
+/** The answer to a request over https. @throws Error if the handshake is rejected */
 function secured(ca: Buffer, host: string, path = '/', servername = host, method = 'GET') {
   return new Promise<{ status: number; headers: Record<string, unknown>; body: string }>(
     (resolve, reject) => {
@@ -83,7 +83,7 @@ test('http and the bare name lead to it, with path and query, and forms as they 
     for (const method of ['GET', 'HEAD', 'POST']) {
       const { status, headers } = await plain(front.origin, host, '/contactos?a=%C3%A7&b=1', method)
       expect([status, headers.location], `${method} ${host}`).toEqual([308, target])
-      // Where an agency changes its mind, browsers would be led to and fro.
+      // Redirects are cached briefly: if an agency changes its mind, browsers would otherwise be redirected back and forth.
       expect(headers['cache-control']).toBe('max-age=3600')
       expect(headers['strict-transport-security'], 'over http it says nothing').toBeUndefined()
     }
@@ -157,7 +157,7 @@ test('it speaks HTTP/2, no TLS before 1.2, and resumes sessions', async ({ front
       socket.on('session', (next) => {
         session = next
       })
-      // With TLS 1.3 a session comes after the handshake.
+      // With TLS 1.3, the session arrives after the handshake.
       socket.on('close', () => resolve({ isReused, session }))
       socket.on('error', reject)
       socket.end(`GET / HTTP/1.1\r\nHost: ${name}\r\nConnection: close\r\n\r\n`)

@@ -22,7 +22,7 @@ test('visitors who come at once cost one request, also when the page has expired
     Promise.all(Array.from({ length: 30 }, async () => seen.push(await stateOf(`${origin}/crowd`))))
   const first = crowd()
   await expect.poll(asked).toBe(1)
-  // Until the others are there too; whoever comes later finds the page.
+  // The delay lets the other requests arrive; later ones find the page.
   await sleep(300)
   answer()
   await first
@@ -209,7 +209,7 @@ test('an instance that hangs costs one visitor 6 s, who then gets the page of th
   standIns: { origin, a, b },
   front,
 }) => {
-  // Forgets what other tests have made of the instances.
+  // Forgets the effects of other tests on the instances.
   await front.leaveOut()
   a.behave(() => {})
   for (const turn of [1, 2, 3, 4, 5, 6]) expect(await stateOf(`${origin}/hangs-${turn}`)).toBe('MISS')

@@ -6,7 +6,7 @@ import { startStandIn } from '../servers/stand-in'
 
 base.skip(nginx === undefined, 'nginx is not here')
 
-/* While a deployment changes `paths`: docs/reverse-proxy.md says what to change in nginx.conf before. */
+/* Tests during a deployment that changes `paths`: docs/reverse-proxy.md describes the change of nginx.conf beforehand. */
 
 const { sites, listen } = ports
 
@@ -42,7 +42,7 @@ test('an address that one instance lacks is asked for at the other one, and one 
   const answers = (...paths: string[]) => Promise.all(paths.map(answerTo))
   const missing = '404 of the site'
   expect(await answers('/antes', '/depois', '/nada')).toEqual(['200 of the site', '200 of the site', missing])
-  // While it is replaced.
+  // The instance is being replaced.
   a.stop()
   const names = Array.from({ length: 6 }, (_, index) => `/nada-${index}`)
   for (const name of names) expect(await answers(name)).toEqual([missing])

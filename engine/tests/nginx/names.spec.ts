@@ -8,7 +8,7 @@ import { startStandIn } from '../servers/stand-in'
 
 base.skip(nginx === undefined || openssl === undefined, 'nginx and openssl are not both here')
 
-/* What an operator may change in the names and the certificate of the front. */
+/* Tests of changes that an operator may make to names and certificate of the front. */
 
 const { sites, listen, https: port } = ports
 const options = { port: listen, instances: sites, buildDir: '/nowhere', brotli: false }
@@ -44,7 +44,7 @@ test('behind a proxy that has the certificate: its word for the scheme counts, a
     readFileSync('deploy/nginx.conf', 'utf8'),
   ) ?? ['']
   const named = commented.replaceAll('# ', '').replace('203.0.113.0/24', '127.0.0.1')
-  // As it is shipped: what comes by http moves.
+  // The shipped configuration redirects http.
   const moving: [string, string] = ['"~^https? (?<asked>', '"~^https (?<asked>']
   const ask = async (edits: [string, string][], headers: Record<string, string>) => {
     const front = await startNginx({ ...options, edits: [moving, ...edits] })

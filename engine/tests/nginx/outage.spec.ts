@@ -11,7 +11,7 @@ test('with every instance stopped, whatever was seen still answers', async ({ ed
   const before = await statuses()
   await page.goto('/contactos', { waitUntil: 'networkidle' })
   await Promise.all(instances.map((instance) => instance.stop()))
-  // Until nothing is fresh any more.
+  // After this delay, nothing is fresh.
   await page.waitForTimeout(2_100)
 
   await test.step('pages', async () => {
@@ -35,7 +35,7 @@ test('with every instance stopped, whatever was seen still answers', async ({ ed
   })
 
   await test.step('a form keeps what was typed and shows the other way', async () => {
-    // By the browser alone it would be led away.
+    // A plain browser post would leave the page.
     const values = newLead()
     await fill(page, values)
     await send(page)

@@ -50,7 +50,7 @@ test('a page is compressed once, and unpacked for who cannot take it', async ({ 
 test('a browser asks before it shows a page again, and mostly need not load it', async ({ edge }) => {
   const { headers } = await fetch(`${edge.origin}/`)
   expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
-  // The policy of this page, with the hashes of its own scripts.
+  // The policy of this page contains the hashes of its own scripts.
   expect(headers.get('content-security-policy')).toMatch(/script-src 'self'( 'sha256-[^']+'){3};/)
   const again = await fetch(`${edge.origin}/`, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
   expect(again.status).toBe(304)
@@ -63,7 +63,7 @@ test('the data of a page is kept beside the page, for its own address alone', as
     return { text: await response.text(), kept: keptState(response.headers.get('x-cache')) }
   }
   const chosen = 'mudancas-empresas'
-  // nginx takes this for a request without a service, the site for one with a service.
+  // nginx sees a request without a service here, the site one with a service.
   const misread = await data(`/orcamento?servic%6f=${chosen}&_rsc=`)
   const none = await data('/orcamento?_rsc=')
   expect(none.text).toBe(misread.text)
@@ -78,7 +78,7 @@ test('the data of a page is kept beside the page, for its own address alone', as
 
 test('immutable files come from disk, compressed beforehand', async ({ edge }) => {
   test.skip(!hasBrotli, 'nginx has no module for brotli here')
-  // Of a page of an agency's, which has scripts.
+  // An agency's page with scripts.
   const html = await (await fetch(`${edge.origin}/agencia/acoes`)).text()
   const files = new Set(html.match(/\/_next\/static\/[^"\\]+?\.(?:js|css)/g))
   const total = { br: 0, gzip: 0, identity: 0 }
@@ -95,7 +95,7 @@ test('immutable files come from disk, compressed beforehand', async ({ edge }) =
   expect(files.size).toBeGreaterThan(4)
   expect(total.br).toBeLessThan(0.9 * total.gzip)
   expect(total.gzip).toBeLessThan(0.5 * total.identity)
-  // The other instance is down, and might have the file: nginx may say so once, before it leaves that instance alone.
+  // The other instance is down, and might have the file: nginx may report that once before it stops using that instance.
   await expect.poll(async () => (await fetch(`${edge.origin}/_next/static/none.js`)).status).toBe(404)
 })
 
@@ -126,7 +126,7 @@ test('names that anybody can make up leave no answer in the cache', async ({ edg
     ['slashes', (n) => `/x${n}/`],
   ]
   const ask = (path: string) => rawRequest(edge.origin, { path })
-  // What exists is kept once, however it is asked for.
+  // Existing pages are kept once, in whatever form they are requested.
   for (const path of ['/servicos', '/contactos', '/orcamento', service, '/robots.txt', pathname + search])
     await ask(path)
   const before = edge.kept()
@@ -139,7 +139,7 @@ test('names that anybody can make up leave no answer in the cache', async ({ edg
 })
 
 test('an optimised picture is kept once for each format', async ({ edge }) => {
-  // One that no test before has asked for.
+  // A page that no earlier test has requested.
   const html = await (await fetch(`${edge.origin}/produtos`)).text()
   const picture =
     edge.origin + html.match(/\/_next\/image\?[^" ]+w=384&amp;q=75/)?.[0].replaceAll('&amp;', '&')

@@ -18,11 +18,11 @@ test('the site learns who asks, and for which host', async ({ standIns: { origin
   await rawRequest(origin, { path: '/who', headers })
   const got = [...a.requests, ...b.requests][0]?.headers ?? {}
   expect(got['x-forwarded-for']).toMatch(/^203\.0\.113\.7, (127\.0\.0\.1|::1)$/)
-  // Neither host nor scheme is anybody's to say.
+  // Clients cannot set host or scheme.
   expect([got.host, got['x-forwarded-host'], got['x-forwarded-proto']]).toEqual([host, host, 'http'])
   expect(got.forwarded).toBeUndefined()
   expect(got.connection).toBe('close')
-  // Two hosts in one request: the first chose the server.
+  // Two hosts in one request: the first one selects the server.
   await rawRequest(origin, { path: `${origin}/who-else`, headers: { host: 'evil.example' } })
   const other = [...a.requests, ...b.requests].find(({ url }) => url === '/who-else')
   expect(other?.headers.host).toBe(hostname)
@@ -124,13 +124,13 @@ test('what is too long is refused before it reaches the site', async ({ standIns
   for (const path of ['/contactos', '/api/x'])
     expect(await refused({ method: 'POST', path, body: 'x'.repeat(11_000_000) })).toBe(413)
   expect(asked()).toBe(0)
-  // Cookies of analytics, as many as Node takes.
+  // As many analytics cookies as Node.js accepts.
   expect((await rawRequest(origin, { headers: { cookie: 'x'.repeat(15_000) } })).status).toBe(200)
   expect((await rawRequest(origin, { method: 'POST', body: 'x'.repeat(3_000_000) })).status).toBe(200)
 })
 
 test('one address may send so many forms, and others go on', async ({ standIns: { origin } }) => {
-  // Other systems give a machine one loopback address only.
+  // Other systems have only one loopback address.
   test.skip(process.platform !== 'linux', 'needs a second loopback address')
   const { port, host } = new URL(origin)
   const post = async (localAddress: string) => {
@@ -152,7 +152,7 @@ test('one address may send so many forms, and others go on', async ({ standIns: 
   expect(refused).toBeGreaterThan(50)
   expect(refused).toBeLessThanOrEqual(120)
   expect(await post('127.0.0.3')).toBe(200)
-  // The machine itself is not counted.
+  // Requests of the machine itself are not counted.
   expect(await posts('127.0.0.1')).not.toContain(429)
 })
 

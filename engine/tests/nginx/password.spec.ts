@@ -8,7 +8,7 @@ import { startStandIn } from '../servers/stand-in'
 
 base.skip(nginx === undefined, 'nginx is not here')
 
-/* The shipped front before a site with a password. */
+/* Tests of the shipped front before a site with a password. */
 
 const password = 'segredo'
 const test = base

@@ -8,7 +8,7 @@ test.skip(!edgeIsPossible, 'nginx and redis-server are not both here')
 
 const good = ['form 200', 'kept 200', 'passed on 200']
 
-/** Waits until there were a few good outcomes of each kind. How many there are in a minute is up to the machine. */
+/** Waits for a few good outcomes of each kind. Their rate depends on the machine. */
 async function seen({ outcomes }: ReturnType<typeof putUnderLoad>): Promise<void> {
   const fewest = () => Math.min(...good.map((one) => outcomes.get(one) ?? 0))
   await expect.poll(fewest, { timeout: 120_000 }).toBeGreaterThan(20)
@@ -36,7 +36,7 @@ test('an instance that is frozen under load takes no view and no form away', asy
   test.skip(process.platform !== 'linux', 'finds the server below npm in /proc')
   const npm = edge.instances[0].processId
   const server = Number(readFileSync(`/proc/${npm}/task/${npm}/children`, 'utf8').trim())
-  // Forgets the restarts before.
+  // Forgets earlier restarts.
   await edge.leaveOut()
   const load = putUnderLoad([...views(edge.origin), ...(await forms(edge.origin))])
   process.kill(server, 'SIGSTOP')
@@ -44,7 +44,7 @@ test('an instance that is frozen under load takes no view and no form away', asy
     await seen(load)
     await load.stop()
   } finally {
-    // A frozen server could not be stopped, and would hold its port against the tests that follow.
+    // A frozen server could not be stopped, and would keep its port during later tests.
     process.kill(server, 'SIGCONT')
   }
   expect([...load.outcomes.keys()].sort()).toEqual(good)

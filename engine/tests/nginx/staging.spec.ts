@@ -11,7 +11,7 @@ import { startStandIn } from '../servers/stand-in'
 
 base.skip(nginx === undefined, 'nginx is not here')
 
-/* The password of docs/deploying.md, and the maintenance of deploy/nginx.conf. */
+/* Tests of the password from docs/deploying.md, and of the maintenance mode in deploy/nginx.conf. */
 
 const { sites, listen } = ports
 const folder = temporaryFolder()
@@ -69,7 +69,7 @@ test.describe('a staging site', () => {
   })
 
   test('asks for a password, but not at pushes and the health', async ({ ask }) => {
-    // Without a password there, openssl asks for it.
+    // openssl would ask for a missing password.
     execFileSync('sh', ['-c', command.replace('-apr1', '-apr1 segredo') + file('staging.htpasswd')])
     for (const line of open) expect(await ask(line), line).toMatch(/^200/)
     for (const line of [...shut, ...files]) {

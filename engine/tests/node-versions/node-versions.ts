@@ -7,18 +7,18 @@ const { engines }: { engines: { node: string } } = JSON.parse(
   readFileSync(join(project, 'package.json'), 'utf8'),
 )
 
-/** The newest release of each major when the tests last ran on it; .github/renovate.json raises them. */
+/** The newest release of each major version when the tests last ran; .github/renovate.json raises them. */
 export const newest = { 20: '20.20.2', 22: '22.23.3', 24: '24.21.0', 26: '26.10.0' }
 
-/** The newest release of the current LTS, which .nvmrc and the Dockerfile name. */
+/** The newest release of the current LTS, named in .nvmrc and the Dockerfile. */
 export const newestLts = newest[24]
 
-/** What `engines` names first of each major. */
+/** The lowest release of each major version in `engines`. */
 export const lowest = engines.node.split(' || ').map((range) => range.replace(/^\D+/, ''))
 
 export const versions = [...lowest, ...Object.values(newest)]
 
-/** The npm package that has the binary of this system; undefined where there is none. */
+/** The npm package with the binary for this system; undefined if there is none. */
 const packageName =
   process.platform === 'linux' && ['x64', 'arm64'].includes(process.arch)
     ? `node-linux-${process.arch}`
@@ -26,7 +26,7 @@ const packageName =
 
 const folder = join(project, '.e2e/nodes')
 
-/** The binary of a version, which npm brings at its first use; undefined when it cannot be had. */
+/** The binary of a version, which npm downloads at its first use; undefined if unavailable. */
 export function nodeBinary(version: string): string | undefined {
   if (packageName === undefined) return undefined
   const target = join(folder, version)

@@ -10,8 +10,8 @@ import { quickly, startSite } from '../servers/site'
 import { nodeBinary, versions } from './node-versions'
 
 /*
- * On each version of Node.js that `engines` names: the site starts in a fresh process, and every kind of page is asked at once, before any was
- * rendered. What packages do when several are loaded at a time differs between versions.
+ * Tests every Node.js version in `engines`: the site starts in a fresh process, and every kind of page is requested at once, before any was rendered.
+ * Versions differ in loading several packages at the same time.
  */
 
 const { platformPort, siteOrigin } = stagePlan('mare-alta')

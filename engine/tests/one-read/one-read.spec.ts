@@ -12,7 +12,7 @@ import { openTags, pushTo, specifiedTags } from '../servers/push'
 import { movableClock, startSite } from '../servers/site'
 import { startStandIn } from '../servers/stand-in'
 
-/* Another function stands in the place of `read` in engine/src/platform/read.ts: whoever makes a request for content without it is seen here. */
+/* Replaces `read` in engine/src/platform/read.ts, so that any other request for content is noticed. */
 
 test('every request for content is made by one function', async () => {
   test.setTimeout(900_000)
@@ -60,7 +60,7 @@ test('every request for content is made by one function', async () => {
 
   await test.step('commands, and what a build for Vercel reads first', async () => {
     const copy = stagePlan('one-read').folder
-    // `npm run pull` takes the name of its folder from there.
+    // `npm run pull` gets the name of its folder from the sandbox.
     cpSync(join(project, 'engine/sandbox'), join(copy, 'engine/sandbox'), { recursive: true })
     const preflight = "import('./engine/src/snapshots/sources').then(({ preflight }) => preflight())"
     for (const args of [
@@ -78,7 +78,7 @@ test('every request for content is made by one function', async () => {
     }
   })
 
-  // Files of the content are asked for by their addresses.
+  // Files of the content have separate addresses.
   const isOfApi = (line: string) => line.includes('/api/v1/') && !line.includes('/api/v1/assets/')
   expect(asked.filter(isOfApi)).toEqual([])
   expect((await post({ origin: site.origin, values: newLead() })).status).toBe(303)

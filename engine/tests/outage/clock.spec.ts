@@ -6,7 +6,7 @@ import { movableClock, startSite } from '../servers/site'
 import { expectPushAnswered } from './promise'
 import { test, view } from './scene'
 
-/* The time of day steps by an hour under a running site, as time servers, operators and waking machines make it. */
+/* Tests of a clock that jumps by an hour under a running site, as time servers, operators and waking machines cause. */
 
 const AN_HOUR = 3_600
 

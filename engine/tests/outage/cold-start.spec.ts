@@ -5,7 +5,7 @@ import { cell, faults } from './faults'
 import { expectHealing, expectPages, expectPushAnswered, expectUnknownIs404, inSeconds } from './promise'
 import { platformOrigin, push, test, view } from './scene'
 
-/* A server starts while the platform fails: without any content, or with what an earlier start has kept. */
+/* Tests of a start while the platform fails: without content, or with content from an earlier start. */
 
 for (const fault of faults) {
   test(...cell(fault, 'at a first start'), async ({ platform }) => {
@@ -25,7 +25,7 @@ for (const fault of faults) {
         expect([path, answer.status, answer.headers.get('retry-after')]).toEqual([path, 503, '30'])
         expect(await answer.text()).toContain('Voltamos já')
       }
-      // For whoever takes anything, as programs do; files of `public/` are there.
+      // Programs accept any type of answer. Files of `public/` are available.
       const statusOf = async (path: string) => (await fetch(site.origin + path)).status
       expect([await statusOf('/nada'), await statusOf('/unavailable.html')]).toEqual([503, 200])
       expect((await view('/api/health')).status).toBe(503)
@@ -45,7 +45,7 @@ for (const fault of faults) {
     await platform.end()
     const last = `Maré antes de ${fault.name}`
     platform.rename(last)
-    // What an earlier start has kept.
+    // The content that an earlier start has stored.
     await (await startSite('mare-alta', movableClock)).stop()
     const name = `Maré ${fault.name}`
     platform.rename(name)
@@ -71,7 +71,7 @@ test('after a crash, every page shows the last save', { tag: '@all' }, async ({ 
   let site = await startSite('mare-alta', movableClock)
   try {
     platform.rename('Maré Guardada')
-    // On a busy machine an answer may say that the read is retried.
+    // On a busy machine, the answer may say that the read is repeated.
     await expect.poll(async () => (await push(['settings'])).text).toContain('"renewed":["settings"]')
     process.kill(site.processId ?? 0, 'SIGKILL')
     await site.stop()

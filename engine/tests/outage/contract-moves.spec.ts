@@ -5,7 +5,7 @@ import { pushTo } from '../servers/push'
 import { movableClock, type RunningSite, startSite } from '../servers/site'
 import { resourceIn, type StandIn, startStandIn } from '../servers/stand-in'
 
-/* The contract moves under a running site: no page is lost, and what is new comes by itself. */
+/* Tests of a contract change under a running site: no page is lost, and new content appears by itself. */
 
 const { secret } = stagePlan('mare-alta')
 const origin = `http://localhost:${ports.site}`
@@ -21,7 +21,7 @@ const common = {
 }
 const caseStudies = [{ slug: 'obra', client: 'Família Reis', results: 'Pronto.' }]
 const projects = [{ slug: 'obra', title: 'Obra dos Reis', client: 'Família Reis', results: 'Pronto.' }]
-// The home page has no section of a single post or question.
+// The home page has no section for a single post or question.
 const posts = ['Um artigo', 'Outro'].map((title, index) => ({
   slug: index === 0 ? 'artigo' : 'outro',
   title,
@@ -38,10 +38,10 @@ const of630 = { ...common, projects, posts, testimonials: [], faqs: [] }
 
 const pages = ['/', '/servicos', '/servicos/pintura', '/projetos', '/projetos/obra', '/contactos']
 
-/** For how long nothing is read that just failed. */
+/** Seconds during which a failed read is not repeated. */
 const RETRY_SECONDS = 10
 
-/** A platform with one tenant, which a test moves from one contract to the other. */
+/** A platform with one tenant that a test moves from one contract to the other. */
 const platform = {
   /** The version of each resource's envelope. `*` stands for resources that are not listed. */
   versions: {} as Record<string, string>,
@@ -85,7 +85,7 @@ test('a version that is not known changes nothing, and an upgrade shows each new
   await expectAll(pages)
   expect(await text('/projetos/obra')).toContain('Família Reis')
   await expectSaved('Sem os novos')
-  // Titles without a word that is long enough to be divided, or so short that a no-break space follows it.
+  // Titles without words long enough to be hyphenated, or short enough for a no-break space.
   for (const [resource, title, content, shown] of [
     ['posts', 'Com blog', posts, 'Um artigo'],
     ['projects', 'Com obras', projects, 'Obra dos Reis'],
@@ -134,7 +134,7 @@ test('on the way back to 4.1.0 every page stays until its case studies can be re
   expect(await text('/')).not.toContain('href="/blog"')
 })
 
-/** A pushed save of a service is on the next view of the pages that show it. */
+/** Expects a pushed save of a service on the next view of the pages that show it. */
 async function expectSaved(title: string): Promise<void> {
   platform.content.services = common.services.map((service) => ({ ...service, title }))
   await push(['services'])
@@ -146,11 +146,11 @@ async function start(version: string, content: Record<string, unknown>): Promise
   platform.versions = { '*': version }
   platform.content = { ...content }
   site = await startSite('sitio-novo', variables)
-  // Makes the pages that the site had before.
+  // Renders the pages that the site had before.
   await Promise.all([...pages, '/blog', '/blog/artigo'].map(status))
 }
 
-/** With what it has kept on its disk. */
+/** Restarts the site with the files on its disk. */
 async function restart(): Promise<void> {
   await site.stop()
   site = await startSite('sitio-novo', variables, { keepsDisk: true })

@@ -1,11 +1,11 @@
 import type { TestDetails } from '@playwright/test'
 
-/** What the platform can do to its readers. */
+/** A fault of the platform for reads. */
 export interface Fault {
   name: string
-  /** What the sandbox is told; absent: its process is ended, so that nothing listens. */
+  /** The order for the sandbox. Default: its process is stopped, so that nothing listens. */
   order?: { fault: string; ms?: number }
-  /** The reason that log and health give; absent: the content can be used, so this is no outage. */
+  /** The reason in log and health. Default: the content is usable, so this is no outage. */
   reason?: string
 }
 
@@ -35,9 +35,9 @@ type Moment =
   | 'after a push, before anyone visited'
   | 'in the middle of a render'
 
-/** `npm run test:long` has every fault at every moment, `npm test` these … */
+/** The faults in `npm test`; `npm run test:long` has every fault at every moment. */
 const inTest = ['500 at a push']
-/** … and `npm run test:all` those. */
+/** Additional faults in `npm run test:all`. */
 const inTestAll = [
   'connection refused at a first start',
   'connection refused at a later start',
@@ -47,7 +47,7 @@ const inTestAll = [
   'connection refused in the middle of a render',
 ]
 
-/** Title and tag of a cell of the table in engine/tools/bench/results.md. */
+/** The title and tag of a cell of the table in engine/tools/bench/results.md. */
 export function cell({ name }: Fault, moment: Moment): [title: string, details: TestDetails] {
   const title = `${name} ${moment}`
   if (inTest.includes(title)) return [title, {}]

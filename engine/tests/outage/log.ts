@@ -2,15 +2,15 @@ import { expect } from '@playwright/test'
 import type { Fault } from './faults'
 import { platformOrigin, type Scene, view } from './scene'
 
-/* What an operator sees of an outage. */
+/* Expectations about an outage as an operator sees it. */
 
-/** Answers what the site has printed since. */
+/** Returns a function that returns the site's output since this call. */
 export function listen({ site }: Scene): () => string {
   const from = site.log().length
   return () => site.log().slice(from)
 }
 
-/** One line when the reads of a resource begin to fail and one when it is over, however many requests there were. */
+/** Expects one line when reads of a resource start to fail, and one when they recover, however many requests there were. */
 export function expectOneOutage(log: string, { reason, order }: Fault): void {
   const its = log.split('\n').filter((line) => line.startsWith('[platform] settings: '))
   if (reason) {
@@ -25,7 +25,7 @@ export function expectOneOutage(log: string, { reason, order }: Fault): void {
   }
 }
 
-/** Health tells the outcome of the last read, and no more than that. */
+/** Expects health to report just the outcome of the last read. */
 export async function expectHealth(resource: string, outcome: string): Promise<void> {
   const { status, text } = await view('/api/health')
   expect(status).toBe(200)

@@ -5,11 +5,11 @@ import { movableClock, startSite } from '../servers/site'
 import { expectPages } from './promise'
 import { type Platform, test, view } from './scene'
 
-/* A start that can read or restore only some of the content. What was never read is unknown: none of its pages is missing. */
+/* Tests of a start that can read or restore only part of the content. Unread content is unknown: none of its pages answers 404. */
 
 const siteOptions = { firstPath: '/api/health' }
 
-/** A way to fail for each resource that is never read. The platform does not know the last one. */
+/** A fault for each resource that is never read. The platform does not have the last one. */
 const faults = { services: '500', posts: 'reset', legal: 'garbage', values: 'wrong-shape', faqs: '404' }
 
 const unread = [
@@ -45,7 +45,7 @@ test('pages of what a start cannot read are a 503 that no cache keeps, and come 
     expect((await view('/servicos/mudancas-empresas')).text).toContain('Esta página volta já')
     for (const path of [...shown, ...answered]) expect([path, (await view(path)).status]).toEqual([path, 200])
     for (const path of missing) expect([path, (await view(path)).status]).toEqual([path, 404])
-    // The form that a link of a service leads to.
+    // The form that a service links to.
     expect((await view('/orcamento?servico=mudancas-empresas')).text).toContain('name="message"')
     expect((await view('/')).text).not.toContain('href="/servicos')
     const health = JSON.parse((await view('/api/health')).text)

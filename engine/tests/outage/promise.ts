@@ -4,9 +4,9 @@ import { patience } from '../fixtures/patience'
 import type { Fault } from './faults'
 import { push, type Scene, view } from './scene'
 
-/* What is promised of every outage. Failures are named by path and seconds: a page is too long to print. */
+/* The promises for every outage. Failures are reported by path and seconds, because pages are too long to print. */
 
-/** Pages of every kind, none of them of a first record: that is the one that may be wrong. */
+/** Pages of every kind, except of first records, which may be the wrong ones. */
 const pages = [
   '/',
   '/servicos',
@@ -26,10 +26,10 @@ const unnamed = ['/sitemap.xml', '/api/health']
 const drawn = ['/og', '/og/servicos/mudancas-empresas']
 const LONGEST_VIEW = 6 * patience
 const LONGEST_PUSH = 5 * patience
-/** A refused key is tried again after three minutes, all else within 40 s. */
+/** A rejected key is tried again after three minutes, everything else within 40 s. */
 const LONGEST_HEALING = { usual: 40 * patience, refusedKey: 220 * patience }
 
-/** Every page answers 200 in time, with this name in it; answers how long the longest took, in seconds. */
+/** Expects every page to answer 200 in time with this name; returns the longest time in seconds. */
 export async function expectPages(name: string): Promise<number> {
   const others = [...unnamed, ...drawn]
   const named = await Promise.all(pages.map((path) => look(path, name)))
@@ -45,7 +45,7 @@ async function look(path: string, name: string): Promise<{ problem?: string; sec
   return seconds > LONGEST_VIEW ? { problem: `${path}: ${seconds} s`, seconds } : { seconds }
 }
 
-/** A page that the last good content does not have stays a 404. */
+/** Expects a 404 for a page that the last good content does not have. */
 export async function expectUnknownIs404(): Promise<void> {
   const { status, seconds } = await view('/servicos/nada')
   expect(status).toBe(404)
@@ -58,14 +58,14 @@ export async function expectPushAnswered(tags: string[]): Promise<void> {
   expect(seconds).toBeLessThan(LONGEST_PUSH)
 }
 
-/** Without a push, every page shows this name in time; answers after how many seconds, those put forward included. */
+/** Expects every page to show this name in time without a push; returns the seconds, including the advanced clock. */
 export async function expectHealing(
   { site }: Pick<Scene, 'site'>,
   name: string,
   { reason, order }: Omit<Fault, 'name'> = {},
 ): Promise<number> {
   const isRefusedKey = reason === 'key refused'
-  // The clock cannot be put forward past what a slow platform takes.
+  // The clock must not be advanced past the answer time of a slow platform.
   const step = order?.ms === undefined ? (isRefusedKey ? 10 : 2) : 0
   const started = Date.now()
   let ahead = 0
@@ -77,7 +77,7 @@ export async function expectHealing(
   for (let missing = await late(); missing.length > 0; missing = await late()) {
     if (seconds() > LONGEST_HEALING[isRefusedKey ? 'refusedKey' : 'usual'])
       expect(missing, `after ${seconds()} s`).toEqual([])
-    // Pages are renewed behind the view that asks for them.
+    // Pages are renewed in the background of a view.
     await setTimeout(200)
     await site.age(step)
     ahead += step

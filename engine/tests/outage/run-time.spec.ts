@@ -7,9 +7,9 @@ import { expectHealth, expectOneOutage, listen } from './log'
 import { expectHealing, expectPages, expectPushAnswered, expectUnknownIs404, inSeconds } from './promise'
 import { push, type Scene, test, view } from './scene'
 
-/* A site that runs, and a platform that fails: at a push, after it, when copies age, and in the middle of a render. */
+/* Tests of a running site with a failing platform: at a push, after it, when content becomes stale, and during a render. */
 
-/** Older than the age of every resource; seconds. */
+/** Seconds after which every resource is stale. */
 const AGED = 301
 
 const NAME = 'Maré n.º '
@@ -23,7 +23,7 @@ function renamed({ platform }: Scene): string {
   return name
 }
 
-/** A platform that is well, and a save that every page shows at once: also what heals the outage of the test before. */
+/** Restores a healthy platform with a save that every page shows, which also ends the outage of the previous test. */
 async function settle(scene: Scene): Promise<string> {
   await scene.platform.end()
   const name = renamed(scene)
@@ -41,7 +41,7 @@ for (const fault of faults) {
       await scene.platform.begin(fault)
       if (moment === 'at a push') await expectPushAnswered(['settings', 'services'])
       else await scene.site.age(AGED)
-      // Without an outage some pages may show the save already.
+      // Without an outage, some pages may already show the save.
       const longest = await expectPages(fault.reason ? before : NAME)
       if (fault.reason) {
         await failed(log)
@@ -71,13 +71,13 @@ for (const fault of faults) {
     await settle(scene)
     const after = renamed(scene)
     await scene.site.age(AGED)
-    // Every page is to be made anew, and what was not pushed is too old for it.
+    // Every page has to be rendered again, and resources without a push are too old for that.
     await expectPushAnswered(['settings'])
     const log = listen(scene)
     const readsOfServices = async () => (await scene.platform.reads()).services ?? 0
     const before = await readsOfServices()
     await scene.platform.begin(slowly, fault.order ? ['products', 'locations', 'values', 'legal'] : ['*'])
-    // The first view has these read, however soon; a platform that dies does so while they are.
+    // The first view has these resources read. A platform that dies does so during these reads.
     if (fault.order) await scene.platform.begin(fault, ['services', 'projects', 'posts'])
     const render = expectPages(after)
     if (fault.order === undefined) {
@@ -96,7 +96,7 @@ test('with another fault of each resource every page stays, and health has the r
   tag: '@all',
 }, async ({ scene }) => {
   const before = await settle(scene)
-  // A read that comes a moment too late counts when the site itself was busy.
+  // A late read is accepted if the site itself was busy.
   const outages = faults.filter(({ name, order, reason }) => order && !order.ms && reason && name !== '401')
   const met = outages.map((fault, index) => ({ ...fault, resource: resourcesOf('6.3.0')[index] ?? '' }))
   for (const fault of met) await scene.platform.begin(fault, [fault.resource])
@@ -144,7 +144,7 @@ test('health asks the platform nothing', { tag: '@all' }, async ({ scene }) => {
   expect(await scene.platform.reads()).toEqual(before)
 })
 
-/** A slow read fails only once its time is over. */
+/** A slow read fails only after its time limit. */
 async function failed(log: () => string, resource = 'settings'): Promise<void> {
   await expect.poll(log).toMatch(new RegExp(` ${resource}: .*failing since`))
 }

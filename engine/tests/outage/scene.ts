@@ -8,7 +8,7 @@ import { type Sandbox, startSandbox } from '../servers/sandbox'
 import { movableClock, type RunningSite, startSite } from '../servers/site'
 import type { Fault } from './faults'
 
-/* A platform that fails on demand, and a site on it. The site is the build of the stage `mare-alta` on other ports. */
+/* A platform that fails on demand, with a site on it. The site is the build of the stage `mare-alta` on other ports. */
 
 const { siteKey } = stagePlan('mare-alta')
 const { platform: platformPort } = ports
@@ -21,10 +21,10 @@ export interface Scene {
 }
 
 export interface Platform {
-  /** From now on every read meets the fault, or those of some resources. */
+  /** Starts a fault for all reads from now on, or for those of some resources. */
   begin: (fault: Fault, resources?: string[]) => Promise<void>
   end: () => Promise<void>
-  /** Saves settings with this name, and pushes nothing. */
+  /** Saves settings with this name, without a push. */
   rename: (name: string) => void
   reads: () => Promise<Record<string, number>>
 }

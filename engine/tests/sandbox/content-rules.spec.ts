@@ -10,7 +10,7 @@ const withBody = (body: string) => [{ ...post, body }]
 const groups = ['X', 'Y', 'X'].map((category, index) => ({ slug: `q${index}`, category }))
 const primaries = ['a', 'b'].map((slug) => ({ slug, primary: true }))
 
-/** One row for each rule of the specification. */
+/** Invalid content, with a row for each rule of the specification. */
 const REFUSED: [what: string, version: Version, resource: string, content: unknown, message: RegExp][] = [
   ['an unknown field', '6.3.0', 'settings', { nome: 'x' }, /nome/],
   ['a list for a singleton', '6.3.0', 'settings', [], /object/],

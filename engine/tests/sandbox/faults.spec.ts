@@ -9,14 +9,11 @@ interface Site {
   read: (resource?: string) => Promise<Response>
   lead: () => Promise<Response>
   leads: () => Promise<object[]>
-  /**
-   * A lead that has reached the sandbox. Anything may become of one whose sender leaves before, or that the end of a fault
-   * overtakes.
-   */
+  /** A lead that has reached the sandbox. Otherwise, a lead may be lost when its sender leaves early, or when the fault ends before it arrives. */
   arrivedLead: () => Promise<{ answer: Promise<Response>; leave: () => void }>
 }
 
-/** With the sandbox as a site of its first tenant sees it. */
+/** A test with the sandbox as a site of its first tenant sees it. */
 const test = base.extend<{ site: Site }>({
   site: async ({ sandbox }, use) => {
     const calls = async () => (await sandbox.state()).leadCalls[MARE_ALTA] ?? 0
@@ -29,7 +26,7 @@ const test = base.extend<{ site: Site }>({
         const before = await calls()
         const leaving = new AbortController()
         const answer = sandbox.sendLead(MARE_ALTA, undefined, { signal: leaving.signal })
-        // It may fail before it is looked at.
+        // The answer may fail before the test awaits it.
         answer.catch(() => undefined)
         await expect.poll(calls).toBe(before + 1)
         return { answer, leave: () => leaving.abort() }

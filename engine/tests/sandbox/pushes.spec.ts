@@ -11,11 +11,11 @@ import { MARE_ALTA, NOVO, OFICINA } from './support/client'
 import { runSandboxCommand, type SandboxCommand } from './support/command'
 import { contentFolder, saveContent } from './support/folders'
 
-/** The push address of a client's site, and what has arrived there. */
+/** The push address of a client's site, and the pushes that have arrived. */
 let site: StandIn
 let url = ''
 const calls: { request: string; headers: IncomingHttpHeaders; body: string }[] = []
-/** What the site answers; 0 is no answer at all. */
+/** The status of the site's answer; 0 for no answer. */
 let answered = 200
 let sandbox: SandboxCommand
 const content = contentFolder({ 'mare-alta/values': [{ slug: 'a' }] })
@@ -40,7 +40,7 @@ test.afterAll(async () => {
 
 const save = (name: string, value: unknown) => saveContent(content, name, value)
 const expectCalls = (count: number) => expect.poll(() => calls).toHaveLength(count)
-/** Long enough for a push that should not come. */
+/** Waits long enough for an unexpected push. */
 const quiet = () => sleep(500)
 const tagsOfCalls = () => calls.flatMap(({ body }): string[] => JSON.parse(body).tags).sort()
 const lastPush = async () => (await sandbox.state()).pushes[0]

@@ -24,7 +24,7 @@ const link = { url: 'https://a.example/' }
 const profile = { x: 'https://x.com/mare' }
 const service = { slug: 'a-b', icon: 'truck', tier: 'primary' }
 
-/** The least that a file may say of a record, and what is served beside it. */
+/** The minimum of each record in a file, and the defaults that are served with it. */
 const COMPLETED: Record<string, [written: object, served: object]> = {
   'mare-alta/settings': [
     { schedule: [{ days: 'Sábado' }], social: profile },

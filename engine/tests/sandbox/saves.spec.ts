@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => sandbox.stop())
 
-/** Saves a resource, and reads what is served. */
+/** Saves a resource, and returns what is served. */
 function saved(siteKey: string, resource: string, value: unknown) {
   saveContent(content, `${siteKey}/${resource}`, value)
   return sandbox.resourceOf(siteKey, resource)

@@ -8,7 +8,7 @@ import { tenants } from '../../sandbox/tenants'
 
 const sandbox = join(import.meta.dirname, '../../sandbox')
 
-/** A file that content names, with what it says of the file: its kind, width, height and size. */
+/** A file named in the content, with its properties there: kind, width, height and size. */
 type Named = { file: string } & Record<string, unknown>
 
 for (const { siteKey, version } of tenants) {
@@ -44,7 +44,7 @@ function filesNamedIn(value: unknown): Named[] {
   const inside = Object.values(value).flatMap(filesNamedIn)
   const { pathname, url, alt, ...more }: Record<string, unknown> = { ...value }
   const file = pathname ?? url
-  // A link has a url too, but no text that stands for its content.
+  // A link has a URL too, but no alternative text.
   return typeof file === 'string' && alt !== undefined ? [...inside, { ...more, file }] : inside
 }
 

@@ -6,7 +6,7 @@ import { siteContentTenant } from '../../sandbox/site-content/tenant'
 import { startSandbox } from '../servers/sandbox'
 import { contentFolder, saveContent } from './support/folders'
 
-/* A client's content, as `npm run pull` writes it: a further tenant, served as the platform serves it. */
+/* Tests of a client's content in the form of `npm run pull`: an additional tenant, served as the platform serves it. */
 
 const image = { alt: 'Sala', width: 800, height: 600 }
 
@@ -19,7 +19,7 @@ function clientFolder(version: string, files: Record<string, unknown>, assets: s
   return folder
 }
 
-/** A sandbox with a client's folder, and what its site reads there. */
+/** Starts a sandbox with a client's folder, and returns what its site reads. */
 async function startClient(siteContent: string) {
   const sandbox = await startSandbox({ content: contentFolder(), siteContent })
   const { key } = siteContentTenant(siteContent)

@@ -48,7 +48,7 @@ test('every variable at fault is named at once, exit 1', { tag: '@all' }, () => 
   })
 })
 
-/** Runs the sandbox to its end. */
+/** Runs the sandbox until it exits. */
 function run(env: Record<string, string>) {
   const main = join(import.meta.dirname, '../../sandbox/main.ts')
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', main], {

@@ -13,28 +13,28 @@ import { startSite } from '../servers/site'
 const { siteKey } = stagePlan('mare-alta')
 const siteOrigin = `http://localhost:${ports.site}`
 
-/** What one view of a page got. */
+/** The result of a page view. */
 export type View = Awaited<ReturnType<typeof view>>
 
 export interface ExactSite {
-  /** Pushes as the platform would, without a change. */
+  /** Sends pushes as the platform would, without a change. */
   push: (tags: string[]) => Promise<void>
-  /** Puts everything back that was saved. */
+  /** Reverts all saves. */
   restore: () => Promise<void>
   /** Changes a resource as an editor would, and waits until the site has answered the push. */
   save: (resource: string, change: (content: never) => unknown) => Promise<void>
   /**
-   * Stops the site and starts it again with what it has on its disk; with a platform that answers nothing, or as it was.
-   * @param meanwhile what happens while it is stopped
+   * Restarts the site with the files on its disk, with a platform that answers nothing, or with the same one.
+   * @param meanwhile runs while the site is stopped
    */
   restart: (how: { withoutPlatform: boolean; meanwhile?: () => Promise<void> }) => Promise<void>
-  /** What the site answers, without following a redirect. */
+  /** The site's answer, without following a redirect. */
   request: (path: string, init?: RequestInit) => Promise<Response>
-  /** Every address of the site, and others, seen once. */
+  /** Views every address of the site, and others, once. */
   viewAll: (others?: string[]) => Promise<Map<string, View>>
 }
 
-/** A site of which everything can be pushed, on a platform of its own. */
+/** A site where everything can be pushed, with its own platform. */
 export const test = base.extend<object, { exact: ExactSite }>({
   exact: [
     async ({ browserName: _ }, use) => {
@@ -98,12 +98,12 @@ export const test = base.extend<object, { exact: ExactSite }>({
 async function view(path: string) {
   const response = await fetch(siteOrigin + path, { redirect: 'manual' })
   const { headers, status } = response
-  // The cache says HIT, MISS or STALE.
+  // The cache header is HIT, MISS or STALE.
   const cache = headers.get('x-nextjs-cache')
   return { status, body: await response.text(), etag: headers.get('etag'), cache }
 }
 
-/** What the sitemap does not name. */
+/** Addresses that the sitemap does not contain. */
 const unlisted = [
   '/orcamento?servico=mudancas-empresas',
   '/obrigado',

@@ -1,6 +1,6 @@
 import { type ExactSite, expect, test, type View } from './exact-site'
 
-/* A save renews exactly the pages that it changed: the bytes, ETags and cache headers of all pages, before and after. */
+/* Tests that a save renews exactly the pages that it changed, by bytes, ETags and cache headers of all pages before and after. */
 
 type Record = { slug: string; title: string; [field: string]: unknown }
 
@@ -8,12 +8,12 @@ interface Save {
   what: string
   resource: string
   change: (content: never) => unknown
-  /** Pages that must show something else, and pages that must not. */
+  /** Pages that must change, and pages that must not. */
   changes: string[]
   keeps: string[]
 }
 
-/** A change of the record with this slug, or of the first one. */
+/** Changes the record with this slug, or the first one. */
 function edit(fields: (record: Record) => object, slug?: string): Save['change'] {
   return (records: Record[]) => {
     const index = slug === undefined ? 0 : records.findIndex((record) => record.slug === slug)
@@ -64,7 +64,7 @@ const saves: Save[] = [
 
 test.afterEach(({ exact }) => exact.restore())
 
-/** The others are the same in `npm run test:all`. */
+/** `npm run test:all` runs the others too. */
 const sample = 'the body of a post'
 
 for (const { what, resource, change, changes, keeps } of saves) {
@@ -74,7 +74,7 @@ for (const { what, resource, change, changes, keeps } of saves) {
     expect(differing).toEqual(expect.arrayContaining(changes))
     expect(differing.filter((path) => keeps.includes(path))).toEqual([])
     expect(old, 'still old at the first view after the push').toEqual([])
-    // The sections of the home page, an agency's included, get the cards of all records: it is rendered again, to the same bytes.
+    // Sections of the home page, an agency's included, receive the cards of all records: the page is rendered again, with the same bytes.
     const needlessly = thrownAway.filter((path) => path !== '/' && !differing.includes(path))
     expect(needlessly, 'thrown away needlessly').toEqual([])
   })
@@ -100,7 +100,7 @@ test('the first question of a site changes the menus, and so every page', { tag:
   expect(thrownAway.length).toBe(differing.length)
 })
 
-/** What a save does to all pages, each seen before it. */
+/** The effect of a save on all pages, each viewed before. */
 async function outcomeOf(exact: ExactSite, save: () => Promise<void>) {
   await exact.viewAll()
   const before = await exact.viewAll()

@@ -1,7 +1,7 @@
 import { pathsIn } from '../fixtures/read-page'
 import { type ExactSite, expect, test } from './exact-site'
 
-/* The slug of a project or post is "a unique id", of any format. */
+/* Tests of slugs of projects and posts, which are "a unique id" of any format. */
 
 const odd = [
   'obra 3',
@@ -16,7 +16,7 @@ const odd = [
   'obra.rsc',
   'é!',
 ]
-/** What the name of another one could become. */
+/** Slugs that could equal the page name of another one. */
 const near = ['obra-3', 'obra-4', 'obra-3~00000000', 'obra-3!0000000000000000']
 const impossible = ['.', '..', 'a'.repeat(3_000)]
 
@@ -28,7 +28,7 @@ const withPage = named.slice(0, -impossible.length).map(({ title }) => title)
 
 const text = async ({ request }: ExactSite, path: string) => (await request(path)).text()
 
-/** The addresses to which the titles of records lead. */
+/** The addresses that the titles of records link to. */
 function linksIn(html: string): Map<string, string> {
   const links = html.matchAll(/<a href="([^"]+)"[^>]*>(Trabalho\d+)</g)
   return new Map([...links].map(([, href = '', title = '']) => [title, href]))

@@ -1,6 +1,6 @@
 import { type ExactSite, expect, test } from './exact-site'
 
-/* No address dies: an editor changes slugs, and old addresses lead to the new ones. */
+/* Tests that no address dies: an editor changes slugs, and old addresses redirect to the new ones. */
 
 type SomeRecord = { slug: string; [field: string]: unknown }
 
@@ -10,7 +10,7 @@ function rename(exact: ExactSite, resource: string, from: string, to: string): P
   )
 }
 
-/** Status and `Location` of an answer. */
+/** The status and `Location` of an answer. */
 async function answer({ request }: ExactSite, path: string): Promise<string> {
   const { status, headers } = await request(path)
   return [status, headers.get('location')].join(' ').trim()
@@ -32,14 +32,14 @@ for (const { resource, path, slug } of [
     expect(await answer(exact, old)).toBe('200')
     expect(await answer(exact, next)).toBe('404')
     await rename(exact, resource, slug, 'nome-novo')
-    // At the first view, and from the cache.
+    // The first view, and one from the cache.
     for (const _ of ['first', 'second']) {
       expect(await answer(exact, old)).toBe(`308 ${next}`)
       expect(await answer(exact, `${old}?gclid=a%2Fb&x=`)).toBe(`308 ${next}?gclid=a%2Fb&x=`)
       expect(await answer(exact, next)).toBe('200')
     }
     const { status, headers } = await exact.request(old, { method: 'HEAD' })
-    // A browser that kept the redirect would not see a new record at this address.
+    // A browser that caches the redirect would not see a new record at this address.
     expect([status, headers.get('cache-control')]).toEqual([308, expect.stringContaining('max-age=0')])
     const sitemap = await text(exact, '/sitemap.xml')
     expect([sitemap.includes(`${next}<`), sitemap.includes(`${old}<`)]).toEqual([true, false])
@@ -69,7 +69,7 @@ test('a missing page names the services of now', { tag: '@all' }, async ({ exact
   }
 })
 
-// `engine/tests/unit/snapshots/moves/move.spec.ts` has the other ways of a slug.
+// `engine/tests/unit/snapshots/moves/move.spec.ts` covers other changes of a slug.
 test('a record at an old address is shown there; what is gone is a 404', { tag: '@all' }, async ({
   exact,
 }) => {

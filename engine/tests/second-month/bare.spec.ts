@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/stage'
 
-/* Pages without the frame of the site, in code and in Markdown, in two languages. */
+/* Tests of pages without the frame of the site, in code and in Markdown, in two languages. */
 
 test('a bare page has neither header, footer nor contact bar, and the others have them', async ({ sent }) => {
   const framed = async (path: string) => {

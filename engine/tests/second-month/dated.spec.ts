@@ -1,6 +1,6 @@
 import { expect, type SentPage, test } from '../fixtures/stage'
 
-/* Records with an end: the site's clock is moved over midnight in Lisbon at both changes of the hour. */
+/* Tests of dated records: the site's clock is moved over midnight in Lisbon, at both changes of the clock. */
 
 test.describe.configure({ mode: 'serial' })
 
@@ -9,7 +9,7 @@ const texts = async ({ find }: SentPage, list: string) =>
 
 type Sent = (path: string) => Promise<SentPage>
 
-/** What the site shows of its records at one moment. */
+/** The records that the site shows at a moment. */
 async function shown(sent: Sent) {
   const sitemap = await sent('/sitemap.xml')
   const listed = (await sitemap.find('loc')).map(({ text }) => new URL(text).pathname)
@@ -119,7 +119,7 @@ for (const [at, what, expected] of moments) {
 }
 
 test('a page that shows no such record keeps its bytes at midnight', async ({ stage, request }) => {
-  // Its menu has one until October.
+  // The menu has one entry until October.
   const noneInMenu = Date.parse('2027-12-24T23:59:50Z') - Date.now() - ahead
   ahead += noneInMenu
   await stage.site.stepClock(noneInMenu / 1_000)

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/stage'
 
-/* A page in British English, for which the settings of `en` serve. */
+/* Tests of a page in British English, which uses the settings for `en`. */
 
 test('the action leads to the address of the language of the page', async ({ sent }) => {
   const actions = async (path: string) => {

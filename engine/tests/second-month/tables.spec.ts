@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/stage'
 
-/* A wide table on a phone: nothing of it is hidden without a sign. */
+/* Tests of a wide table on a phone: if part of it is hidden, a sign shows that. */
 
 test.use({ viewport: { width: 390, height: 844 } })
 

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/stage'
 import { stagePlan } from '../fixtures/stages'
 import { pushTo } from '../servers/push'
 
-/* `without` of site/config.ts takes posts, case studies, testimonials, questions and products off the site, although the platform has them. */
+/* Tests of `without` in site/config.ts, which removes posts, case studies, testimonials, questions and products, although the platform has them. */
 
 const { siteOrigin } = stagePlan('second-month')
 

@@ -6,7 +6,7 @@ import { onPath } from './programs'
 
 export const openssl = onPath('openssl')
 
-/** A certificate that nobody has signed, and its key, as docs/first-server.md makes them before there is another. */
+/** Creates a self-signed certificate and its key, in the way that docs/first-server.md does before there is another. */
 export function makeCertificate(names: string[]) {
   const folder = temporaryFolder()
   const [certificate, key] = ['site.pem', 'site.key'].map((name) => join(folder, name)) as [string, string]

@@ -3,8 +3,8 @@ import { chromium } from '@playwright/test'
 import { onPath } from './programs'
 
 /**
- * Options that start a Chromium for tests: the one of Playwright, which Playwright finds by itself, or one of the system. The headless
- * shell comes first, because it takes a third of the processor time. Undefined when there is none.
+ * Launch options for a Chromium: the one that Playwright finds by itself, or one of the system. The headless shell is preferred, because it takes a
+ * third of the CPU time. Undefined if there is none.
  */
 export function headlessChromium(): { executablePath?: string } | undefined {
   if (existsSync(chromium.executablePath())) return {}
@@ -12,7 +12,7 @@ export function headlessChromium(): { executablePath?: string } | undefined {
   return executablePath ? { executablePath } : undefined
 }
 
-/** Path of a full Chromium, not the headless shell; undefined when there is none. */
+/** The path of a full Chromium, not the headless shell; undefined if there is none. */
 export function chromiumPath(): string | undefined {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : firstOnPath(browsers)
 }

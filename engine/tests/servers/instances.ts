@@ -3,7 +3,7 @@ import { startRedis } from './redis'
 import { type RunningSite, startSite } from './site'
 import { startTcpProxy } from './tcp-proxy'
 
-/** Two instances of the demo's site with a Redis between them. */
+/** Starts two instances of the demo's site that share a Redis. */
 export async function startInstances(variables: Record<string, string>, throughNpm = false) {
   const redis = await startRedis()
   const proxy = await startTcpProxy(ports.redisProxy, ports.redis)
@@ -15,10 +15,10 @@ export async function startInstances(variables: Record<string, string>, throughN
   const sites: [RunningSite, RunningSite] = [await start(0), await start(1)]
   return {
     redis,
-    /** Between the instances and Redis. */
+    /** The proxy between the instances and Redis. */
     proxy,
     sites,
-    /** Starts an instance again at the same place, with its files on disk. */
+    /** Restarts an instance at the same address with the files on its disk. */
     restart: async (index: 0 | 1) => {
       await sites[index].stop()
       sites[index] = await start(index, true)

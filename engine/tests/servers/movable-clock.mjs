@@ -1,7 +1,6 @@
 /*
- * Loaded into a site under test. `age` puts its clock forward by as many milliseconds, so that cache entries age without waiting.
- * `step` moves only the time of day, forward or back, as an operator or a time server does. The time since the start of the process
- * is not affected by `step`. Timers keep the real time.
+ * Loaded into a site under test. `age` advances its clock by milliseconds, so that cache entries age without waiting. `step` moves only the time of
+ * day, forward or back, like an operator or a time server, and does not affect the time since the start of the process. Timers use real time.
  */
 import { performance } from 'node:perf_hooks'
 import { isMainThread } from 'node:worker_threads'

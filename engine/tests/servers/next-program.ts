@@ -3,23 +3,23 @@ import { createRequire } from 'node:module'
 import { watchMemory } from '../figures/memory'
 import { type ProgramPlan, runProgram, START_LIMIT_MS, startProgram } from './programs'
 
-/* Runs the `next` program on a folder: builds and servers. */
+/* The path of the `next` program, for builds and servers. */
 
 export const nextCommand = createRequire(import.meta.url).resolve('next/dist/bin/next')
 
 export interface Build {
   milliseconds: number
-  /** Peak memory of all processes together, if it was watched; else NaN. */
+  /** The peak memory of all processes together, if it was measured; otherwise NaN. */
   megabytes: number
-  /** What it printed. */
+  /** The printed output. */
   log: string
 }
 
 /**
- * @param isWhole with the type check and compressed files, like `npm run build`
+ * @param isWhole whether to include type check and compressed files, like `npm run build`
  * @param command the `next` program, if it is not the project's
- * @param watchesMemory takes a tenth of a processor
- * @throws Error with the whole output of the build, when it fails
+ * @param watchesMemory costs a tenth of a processor
+ * @throws Error with the whole output of a failed build
  */
 export async function runBuild(
   env: NodeJS.ProcessEnv,
@@ -37,13 +37,13 @@ export async function runBuild(
 }
 
 interface ServerPlan extends ProgramPlan {
-  /** Requested until its response is ok. */
+  /** An address that is requested until its response is ok. */
   firstAddress: string
 }
 
 export type Server = Awaited<ReturnType<typeof startServer>>
 
-/** @throws Error with the whole output of the server, when it does not respond in time */
+/** @throws Error with the whole output of the server if it does not respond in time */
 export function startServer({ firstAddress, ...plan }: ServerPlan) {
   return startProgram(plan, () =>
     fetch(firstAddress, { signal: AbortSignal.timeout(START_LIMIT_MS) }).then(

@@ -5,7 +5,7 @@ import { isListening, onPath, startProgram } from './programs'
 
 const deploy = join(import.meta.dirname, '../../../deploy')
 
-/** On Debian nginx is in a folder that only root has in its path. */
+/** On Debian, nginx is in a folder that only root has in its path. */
 export const nginx = onPath('nginx') ?? onPath('/usr/sbin/nginx')
 
 export const hasBrotli = existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so')
@@ -14,27 +14,27 @@ const WORKERS = 2
 
 interface NginxOptions {
   port: number
-  /** The ports of the instances behind nginx, of which there are two. */
+  /** The ports of the instances behind nginx, two by default. */
   instances: readonly [number, number, ...number[]]
   /** The build whose immutable files nginx serves. */
   buildDir: string
   brotli: boolean
-  /** Memory for the names of cached pages. Absent: that of the configuration. */
+  /** The memory for names of cached pages. Default: that of the configuration. */
   keysZone?: string
-  /** The factor by which nginx waits longer for an instance than the configuration says. */
+  /** The factor by which nginx waits longer for an instance than configured. */
   patience?: number
   /**
-   * The port for https, with the names and the certificate of the site. `isPortShown` is false where whoever asks takes it for 443. Absent: http
-   * alone, as for no operator.
+   * The port for https, with the names and certificate of the site. `isPortShown` is false if clients take it for 443. Default: http only, which no
+   * operator uses.
    */
   https?: { port: number; names: string; certificate: string; key: string; isPortShown?: boolean }
-  /** What else an operator has changed. */
+  /** Other changes by an operator. */
   edits?: [from: string, to: string][]
 }
 
 export type RunningNginx = Awaited<ReturnType<typeof startNginx>>
 
-/** Starts nginx with the reference configuration, changed only where an operator changes it. */
+/** Starts nginx with the reference configuration, changed only where operators change it. */
 export async function startNginx(options: NginxOptions) {
   const folder = temporaryFolder()
   mkdirSync(join(folder, 'temp'))
@@ -51,20 +51,20 @@ export async function startNginx(options: NginxOptions) {
   const workersEnded = () => log().match(/ worker process \d+ exited/g)?.length ?? 0
   return {
     origin: `http://localhost:${options.port}`,
-    /** Where a program that asks for certificates writes. */
+    /** The folder that a certificate client writes to. */
     acmeFolder: join(folder, 'acme'),
     log,
-    /** The number of answers that are kept. */
+    /** The number of cached answers. */
     kept: () =>
       ['site', 'pictures', 'static']
         .flatMap((name) => readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' }))
         .filter((name) => /[0-9a-f]{32}$/.test(name)).length,
-    /** Sends no requests to an instance, as before its restart. Without a port, sends requests to all instances again. */
+    /** Sends no requests to an instance, as before its restart. Without a port, it sends requests to all instances again. */
     leaveOut: async (left?: number) => {
       writeFileSync(file, left === undefined ? text : text.replaceAll(`:${left} `, `:${left} down `))
       const before = workersEnded()
       child.kill('SIGHUP')
-      // Old workers end when they have forwarded the requests that they had accepted.
+      // Old workers end after forwarding the requests that they had accepted.
       while (child.exitCode === null && workersEnded() < before + WORKERS)
         await new Promise((done) => setTimeout(done, 20))
     },
@@ -112,7 +112,7 @@ function configuration(
 
 const NAMES = 'server_name www.example.pt example.pt;'
 
-/** What is deleted where a proxy in front has the certificate. */
+/** Lines to delete if a proxy in front has the certificate. */
 const OF_CERTIFICATE = /^.*(?:\b443\b|ssl_certificate|ssl_reject).*\n/gm
 
 function withHttps({

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { patience } from '../fixtures/patience'
 
-/** Options with which Node.js runs TypeScript itself: a signal reaches the script, and no process between. */
+/** Options that make Node.js run TypeScript itself, so that signals reach the script without an intermediate process. */
 export const withTypeScript = ['--import', new URL('../../src/with-typescript.mjs', import.meta.url).href]
 
-/** Path of a program of the system; undefined when it is not there. */
+/** The path of a system program; undefined if it does not exist. */
 export function onPath(command: string): string | undefined {
   try {
     return execFileSync('which', [command], { encoding: 'utf8', stdio: 'pipe' }).trim()
@@ -15,7 +15,7 @@ export function onPath(command: string): string | undefined {
   }
 }
 
-/** Ends a program with the process that started it. A program left by a failing test would hold the ports of the next test. */
+/** Ends a program with the process that started it. A program left by a failing test would keep the ports of the next one. */
 export function endWithUs(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL'): void {
   const end = () => child.kill(signal)
   process.once('exit', end)
@@ -23,14 +23,14 @@ export function endWithUs(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL
 }
 
 export interface ProgramPlan {
-  /** Absent: Node.js. */
+  /** The program. Default: Node.js. */
   program?: string
   args: string[]
-  /** The working directory. Absent: the current one. */
+  /** The working directory. Default: the current one. */
   folder?: string
-  /** Absent: that of this process. */
+  /** The environment. Default: that of this process. */
   env?: NodeJS.ProcessEnv
-  /** Ends it when this process ends. Absent: SIGKILL. */
+  /** The signal that ends the program with this process. Default: SIGKILL. */
   lastSignal?: NodeJS.Signals
 }
 
@@ -49,7 +49,7 @@ export function runProgram(plan: ProgramPlan) {
     child,
     /** The output so far. */
     log: () => printed,
-    /** Ends the program and returns its exit code. */
+    /** Stops the program and returns its exit code. */
     stop: async (signal?: NodeJS.Signals) => {
       if (isRunning(child)) {
         child.kill(signal)
@@ -62,14 +62,14 @@ export function runProgram(plan: ProgramPlan) {
 
 export const START_LIMIT_MS = 20_000 * patience
 
-/** @throws Error with the whole output of the program, when it is not ready in time */
+/** @throws Error with the whole output of the program if it is not ready in time */
 export async function startProgram(plan: ProgramPlan, isReady: (program: Program) => Promise<boolean>) {
   const began = performance.now()
   const program = runProgram(plan)
   const closed = once(program.child, 'close')
   while (!(await isReady(program))) {
     const hasEnded = !isRunning(program.child)
-    // What it printed last may come after its end.
+    // The last output may arrive after the exit.
     if (hasEnded) await closed
     if (hasEnded || performance.now() - began > START_LIMIT_MS)
       throw new Error(`The program did not start:\n${program.log()}`)
@@ -78,7 +78,7 @@ export async function startProgram(plan: ProgramPlan, isReady: (program: Program
   return { ...program, startMilliseconds: performance.now() - began }
 }
 
-/** Whether something listens on a port of this machine. */
+/** Whether a port of this machine is in use. */
 export function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {

@@ -1,5 +1,4 @@
-// Loaded into a program that asks a site at its public address: names below .test are this machine, and the ports of http and https those of
-// `PUBLIC_PORTS`.
+// Loaded into a program that requests a site at its public address: names below .test resolve to this machine, and http and https use `PUBLIC_PORTS`.
 import dns from 'node:dns'
 import net from 'node:net'
 

@@ -2,7 +2,7 @@ import { stagePlan } from '../fixtures/stages'
 
 const { secret } = stagePlan('mare-alta')
 
-/** The tags that the specification names, and those that it leaves open. */
+/** The push tags in the specification, and those that it does not define. */
 export const specifiedTags = [
   'settings',
   'services',
@@ -14,7 +14,7 @@ export const specifiedTags = [
 ]
 export const openTags = ['projects', 'posts', 'testimonials', 'faqs']
 
-/** What the platform sends after a save. */
+/** Sends the platform's push after a save. */
 export function pushTo(siteOrigin: string, ...tags: string[]): Promise<Response> {
   return fetch(`${siteOrigin}/api/revalidate`, {
     method: 'POST',

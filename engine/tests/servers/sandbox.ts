@@ -7,19 +7,19 @@ import { readSettings } from '../../sandbox/settings'
 import { content } from '../fixtures/content'
 import { temporaryFolder } from '../sandbox/support/folders'
 
-/** A test may hold up its own process for longer than the sandbox keeps a connection. */
+/** A test may block its process for longer than the sandbox keeps a connection. */
 const dispatcher = new Agent({ pipelining: 0 })
 
 export interface SandboxOptions {
   port?: number
-  /** Absent: the content of the tests. */
+  /** The content folder. Default: the content of the tests. */
   content?: string
   assets?: string
-  /** A client's folder, as `npm run pull` writes it. */
+  /** A client's folder in the form of `npm run pull`. */
   siteContent?: string
   data?: string
   pushUrl?: string
-  /** 6.3.0-only resources that the sandbox pushes too. */
+  /** Resources of 6.3.0 only that the sandbox pushes too. */
   pushTags?: string[]
 }
 
@@ -28,18 +28,18 @@ interface State {
   reads: Record<string, Record<string, number>>
   leads: Record<string, Record<string, unknown>[]>
   leadCalls: Record<string, number>
-  /** Newest first, and no more than the last hundred. `at`: when it was sent. */
+  /** The latest pushes, newest first, at most a hundred. `at` is the time of sending. */
   pushes: { at: string; tags: string[]; ms: number }[]
   notifications: unknown[]
   faults: unknown[]
 }
 
-/** What tests tell a running sandbox, and ask it. */
+/** What tests can order and read from a running sandbox. */
 export type SandboxConsole = ReturnType<typeof consoleOf>
 
 export type Sandbox = Awaited<ReturnType<typeof startSandbox>>
 
-/** Runs a sandbox in the process of the tests, where its start costs nothing. It prints nothing. */
+/** Runs a sandbox silently in the process of the tests, where its start costs nothing. */
 export async function startSandbox(options: SandboxOptions = {}) {
   const settings = readSettings(await sandboxVariables(options))
   mute()
@@ -47,12 +47,12 @@ export async function startSandbox(options: SandboxOptions = {}) {
   return {
     origin: settings.origin,
     ...consoleOf(settings.origin),
-    /** Stops the sandbox and cuts its connections. */
+    /** Stops the sandbox and closes its connections. */
     stop: async () => stop(),
   }
 }
 
-/** The variables of a sandbox with these options; those of the process are not passed on. */
+/** The environment of a sandbox with these options, without the variables of the process. */
 export async function sandboxVariables(options: SandboxOptions) {
   return {
     SANDBOX_PORT: String(options.port ?? (await freePort())),
@@ -79,7 +79,7 @@ export function consoleOf(origin: string) {
     state: async () => (await order('GET', 'state.json')).json() as Promise<State>,
     setFault: (fault: Record<string, unknown>) => order('PUT', 'faults', fault),
     clearFaults: () => order('DELETE', 'faults'),
-    /** Pushes on demand, for resources whose tags the specification leaves open. */
+    /** Pushes on demand, for resources whose tags the specification does not define. */
     push: (push: { siteKey: string; tags: string[] }) => order('POST', 'push', push),
   }
 }

@@ -5,24 +5,24 @@ import { pathToFileURL } from 'node:url'
 import { type StageName, siteEnvironment, stagePlan } from '../fixtures/stages'
 import { startServer } from './next-program'
 
-/** A variable for a site whose clock a test may move. */
+/** The variable for a site whose clock a test may move. */
 export const movableClock = {
   NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'movable-clock.mjs')).href}`,
 }
 
-/** A server ignores that a terminal is closed, which ends the tests. */
+/** A server ignores SIGHUP from a closed terminal, which ends the tests. */
 const endWithParent = pathToFileURL(
   join(import.meta.dirname, '../../commands/shared/end-with-parent.mjs'),
 ).href
 
-/** Ends a site without the time that load balancers get to notice. */
+/** The signal that stops a site without the delay for load balancers. */
 export const quickly = 'SIGINT'
 
 export type RunningSite = Awaited<ReturnType<typeof startSite>>
 
 /**
- * Starts the built site of a tenant, on its own port or the one of `overrides`. It runs on a copy of its build, because a running site
- * keeps its content there.
+ * Starts the built site of a tenant on its own port, or on that in `overrides`. It runs on a copy of its build, because a running site stores its
+ * content there.
  */
 export async function startSite(
   stageName: StageName,
@@ -53,24 +53,24 @@ export async function startSite(
   })
   return {
     origin: siteOrigin,
-    /** The copy of the build that the site runs on and writes to. */
+    /** The copy of the build that the site runs from and writes to. */
     buildDir: runDir,
     processId: child.pid,
     ...server,
-    /** Reads its log no longer, as a collector that was stopped. */
+    /** Stops reading the site's log, like a stopped log collector. */
     dropLog: () => {
       for (const stream of [child.stdout, child.stderr]) stream?.destroy()
     },
-    /** Puts the clock forward. The site must have been started with `movableClock`. */
+    /** Advances the clock of a site that was started with `movableClock`. */
     age: (seconds: number) => moveClock(child, { age: seconds * 1_000 }),
     /** Moves only the time of day of such a site, forward or back. */
     stepClock: (seconds: number) => moveClock(child, { step: seconds * 1_000 }),
   }
 }
 
-/** Moves the clock of a program that was started with `movableClock`, by milliseconds. */
+/** Moves the clock of a program started with `movableClock`, in milliseconds. */
 export async function moveClock(child: ChildProcess, move: { age?: number; step?: number }): Promise<void> {
-  // Not the word that the server sends to PM2.
+  // Ignores the message that the server sends to PM2.
   const done = new Promise<void>((resolve) => {
     child.on('message', function hear(said) {
       if (said !== 'done') return
@@ -82,7 +82,7 @@ export async function moveClock(child: ChildProcess, move: { age?: number; step?
   await done
 }
 
-/** Copies a build for a site to run on, without anything that a site has written. */
+/** Copies a build for a site to run from, without files that a site has written. */
 function copyBuild(buildDir: string, target: string): void {
   const omitted = ['cache', 'standalone'].map((name) => join(buildDir, name))
   rmSync(target, { recursive: true, force: true })

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 export type StandIn = Awaited<ReturnType<typeof startStandIn>>
 
-/** A server that does whatever a test wants, on a port of its own unless it is told one. */
+/** Starts a server with any behaviour, by default on its own port. */
 export async function startStandIn(
   answer: (request: IncomingMessage, response: ServerResponse) => unknown,
   port = 0,
@@ -13,7 +13,7 @@ export async function startStandIn(
   await once(server, 'listening')
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Refuses connections from then on. */
+    /** Stops the server, which refuses connections from then on. */
     stop: () => {
       server.close()
       server.closeAllConnections()
@@ -21,7 +21,7 @@ export async function startStandIn(
   }
 }
 
-/** The last part of an address of the platform. */
+/** The last segment of a platform address. */
 export function resourceIn({ url = '' }: IncomingMessage): string {
   return url.split('/').at(-1) ?? ''
 }

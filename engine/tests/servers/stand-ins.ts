@@ -13,7 +13,7 @@ export const test = base.extend<
 >({
   front: [
     async ({ browserName: _ }, use) => {
-      // As on a separate machine whose nginx has no brotli module.
+      // nginx on a separate machine, without a brotli module.
       const front = await startNginx({ port: listen, instances: sites, buildDir: '/nowhere', brotli: false })
       await use(front)
       await front.stop()
@@ -33,19 +33,19 @@ async function startStandIns(origin: string) {
     origin,
     a,
     b,
-    /** The number of requests to both. */
+    /** The number of requests to both stand-ins. */
     asked: () => a.requests.length + b.requests.length,
-    /** Sets the behaviour of both. */
+    /** Sets the behaviour of both stand-ins. */
     behave: (listener: RequestListener) => {
       for (const standIn of [a, b]) standIn.behave(listener)
     },
   }
 }
 
-/** A server in place of an instance. The test sets its behaviour. */
+/** Starts a server in place of an instance. The test sets its behaviour. */
 async function start(port: number) {
   let behaviour: RequestListener = (_, response) => response.end('page')
-  /** Those that have arrived since the test began. */
+  /** The requests since the start of the test. */
   const requests: IncomingMessage[] = []
   const { stop } = await startStandIn((request, response) => {
     requests.push(request)

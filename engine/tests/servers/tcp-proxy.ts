@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A proxy of TCP connections on loopback, like a firewall or a virtual address between a site and its Redis. */
+/** A TCP proxy on loopback, like a firewall or a virtual address between a site and its Redis. */
 export async function startTcpProxy(port: number, firstTarget: number) {
   let target = firstTarget
   const pairs = new Set<[Socket, Socket]>()
@@ -17,14 +17,14 @@ export async function startTcpProxy(port: number, firstTarget: number) {
   }).listen(port, '127.0.0.1')
   await once(server, 'listening')
   return {
-    /** Drops what comes on the connections that there are, without a word to either side. */
+    /** Silently drops data on existing connections, in both directions. */
     forget: () => {
       for (const pair of pairs) {
         for (const socket of pair) socket.unpipe().resume()
         pairs.delete(pair)
       }
     },
-    /** New connections lead to another port; those that there are stay. */
+    /** Sends new connections to another port. Existing ones stay. */
     leadTo: (port: number) => {
       target = port
     },

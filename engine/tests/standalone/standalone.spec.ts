@@ -9,14 +9,14 @@ import { type Server, startServer } from '../servers/next-program'
 import { ownContent } from '../servers/own-content'
 import { type Sandbox, startSandbox } from '../servers/sandbox'
 
-/* The server of a container, in a folder of its own that has nothing of the project but what was built. */
+/* Tests of the server of a container, in a folder with nothing of the project but the build. */
 
 test.describe.configure({ mode: 'serial' })
 
 const stage = stagePlan('oficina')
 const { siteOrigin: origin, siteKey, distDir } = stage
 const built = temporaryFolder()
-/** Where the server is in it: Next.js takes the project as the root, and this site was built from a copy below. */
+/** The folder of the server in the build: Next.js uses the project as the root, and this site was built from a copy below it. */
 const app = join(built, stage.folder)
 const content = ownContent()
 
@@ -31,7 +31,7 @@ test.beforeAll(async () => {
     content: content.folder,
     pushUrl: `${origin}/api/revalidate`,
   })
-  // As the Dockerfile puts it together.
+  // Assembled like the Dockerfile does.
   cpSync(join(stage.buildDir, 'standalone'), built, { recursive: true, verbatimSymlinks: true })
   cpSync(join(stage.buildDir, 'static'), join(app, distDir, 'static'), { recursive: true })
   cpSync('public', join(app, 'public'), { recursive: true })
@@ -72,7 +72,7 @@ test('it serves pages, files, pictures and drawn images', async ({ page, request
 })
 
 test('pages and answers to a question are light, with a policy of their own', async ({ request }) => {
-  // The first question is rendered, the next one is not.
+  // The first search is rendered, the next one is not.
   for (const path of ['/sobre', '/servicos/nada', '/pesquisa?q=caixas', '/pesquisa?q=caixas']) {
     const answer = await request.get(origin + path)
     const html = await answer.text()

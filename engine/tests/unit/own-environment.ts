@@ -8,7 +8,7 @@ interface Options {
   applied: undefined
 }
 
-/** For tests of modules that read their configuration once. Each environment has its own process. */
+/** A test of modules that read their configuration once. Each environment has its own process. */
 export const test = base.extend<object, Options>({
   environment: [{}, { option: true, scope: 'worker' }],
   applied: [
@@ -21,7 +21,7 @@ export const test = base.extend<object, Options>({
 })
 
 /**
- * The same for tests of the data layer, with a platform in the process of the test.
+ * A test of the same kind for reads of content, with a platform in the process of the test.
  * @param environment variables in addition to the platform's address and key
  */
 export function testWithPlatform(own: { answer: RequestListener; environment?: Record<string, string> }) {

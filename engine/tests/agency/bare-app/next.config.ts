@@ -1,4 +1,4 @@
 import type { NextConfig } from 'next'
 
-// The modules are those of the project, linked from a folder elsewhere: only the file system is above both.
+// Modules are linked from the project in another folder, so that only the root of the file system contains both.
 export default { poweredByHeader: false, turbopack: { root: '/' } } satisfies NextConfig

@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 
 const ofTemplate = ['q', 'servico']
 
-/** What the proxy of an agency's decides by: a cookie, a language. Undefined where one of the template's matchers has called it. */
+/** An agency's proxy, which decides by a cookie or a language. Undefined if one of the template's matchers called it. */
 export function ofAgency({ cookies, headers, nextUrl, url }: NextRequest): Response | undefined {
   const path = decodeURIComponent(nextUrl.pathname)
   if (ofTemplate.some((key) => nextUrl.searchParams.has(key))) return undefined

@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { edit } from '../../builds/documentation'
 
-/* A proxy and conditions of an agency's, in every form that Next.js documents. `:n` is another page for each order of visitors. */
+/* An agency's proxy and conditions, in every form that Next.js documents. `:n` is a separate page for each order of visitors. */
 
 const matchers = `
     '/zona/texto/:n',
@@ -57,7 +57,7 @@ const rewrites = `
         { source: '/zona/elo/:n', has: [{ type: 'cookie', key: 'socio' }], destination: '/entrar/socio' },
         { source: '/zona/elo/:n', destination: '/zona/fim/:n' },`
 
-/** Adds it to a copy of the project. */
+/** Adds this code to a copy of the project. */
 export function addConditions(folder: string): void {
   for (const name of ['app', 'agency-proxy.ts'])
     cpSync(join(import.meta.dirname, name), join(folder, name), { recursive: true })

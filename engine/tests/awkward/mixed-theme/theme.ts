@@ -6,5 +6,5 @@ import { footer } from '@/themes/oficina/layouts/footer'
 import { section } from '@/themes/oficina/layouts/section'
 import type { Theme } from '@/themes/theme'
 
-/** Layouts of all themes beside one another. Its fonts and tokens are those of atlantico. */
+/** A theme that mixes layouts of all themes, with the fonts and tokens of atlantico. */
 export const theme: Theme = { ...atlantico, section, cards, action, footer, faq }

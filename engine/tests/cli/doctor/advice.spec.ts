@@ -5,12 +5,12 @@ import type { Clone } from '../support/clone'
 import { examine } from '../support/doctor'
 import { test } from '../support/kit'
 
-/* What the doctor says of the words and the look of a clone, of the law and of search engines. */
+/* Tests of the doctor's findings on a clone's texts and appearance, on legal duties and on search engines. */
 
 const drawing = (fill: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 40"><path fill="${fill}" d="M0 0h90v40H0z"/></svg>`
 
-/** Replaces texts in site/config.ts, with logos to choose from, and returns the new file. */
+/** Replaces texts in site/config.ts, adds logos to choose from, and returns the new file. */
 function configured(clone: Clone, ...texts: [from: string, to: string][]): string {
   clone.write('public/logo.svg', drawing('#0b293f'))
   clone.write('public/logo-escuro.svg', drawing('#f3f0e9'))

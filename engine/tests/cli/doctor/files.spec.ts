@@ -12,7 +12,7 @@ test('files of other origins are shown as delivered, and their origins come with
     PLATFORM_ORIGIN: await changedPlatform({ posts }),
     ASSET_ORIGINS: 'https://cdn.test',
   })
-  // They are on every page: nothing stands in the way of a launch.
+  // The files are on every page. None of this prevents a launch.
   expect(problems).toEqual([])
   expect(findings).toContainEqual({
     outcome: 'advice',

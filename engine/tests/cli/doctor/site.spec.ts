@@ -13,7 +13,7 @@ function page(address = standInOrigin, name = 'Maré Alta') {
 
 type Answer = [status: number, body?: unknown, headers?: Record<string, string>] | 'silence'
 
-/** The answers of a deployed site that is well. */
+/** The answers of a healthy deployed site. */
 const well: Record<string, Answer> = {
   '/': [200, page()],
   '/contactos': [200, '<input type="hidden" name="$ACTION_ID_1"/>'],
@@ -23,7 +23,7 @@ const well: Record<string, Answer> = {
   'push without': [401, { error: 'unauthorized' }],
 }
 
-/** Starts a site, some of whose answers differ, and returns what it has been asked. */
+/** Starts a site with some different answers, and returns the requests that it receives. */
 const test = base.extend<{ site: (answers?: Record<string, Answer>) => Promise<string[]> }>({
   site: async ({ standIn }, use) =>
     use(async (answers) => {

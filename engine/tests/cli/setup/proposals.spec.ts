@@ -38,7 +38,7 @@ test('it asks origin by origin, and proposes a no for what only texts refer to',
   const pixel = 'on https://pixel.test, in texts only?'
   expect((await run([`on ${platformOrigin}?`, 'y'], [pixel, ''])).code).toBe(0)
   expect(clone.read('.env.local')).toContain(`ASSET_ORIGINS=${platformOrigin}\n`)
-  // What is allowed already is not asked for again.
+  // Origins that are already allowed are not proposed again.
   expect((await run([pixel, 'y'])).code).toBe(0)
   expect(clone.read('.env.local')).toContain(`ASSET_ORIGINS=${platformOrigin},https://pixel.test\n`)
 })

@@ -7,7 +7,7 @@ import { key, platformOrigin, standInOrigin, test, wellConfigured } from '../sup
 
 const given = ['--origin', platformOrigin, '--key', key]
 
-/** What setup prints before "Nothing was written." */
+/** The text that setup prints before "Nothing was written." */
 async function refusalOf(attempt: Promise<unknown>): Promise<string> {
   const error = await attempt.catch((reason: unknown) => reason)
   if (!(error instanceof SetupError)) throw new Error(`no refusal: ${error}`)
@@ -15,7 +15,7 @@ async function refusalOf(attempt: Promise<unknown>): Promise<string> {
   return error.message
 }
 
-// The doctor has the other faults (engine/tests/cli/doctor/platform.spec.ts).
+// The tests of the doctor cover other faults (engine/tests/cli/doctor/platform.spec.ts).
 for (const [resource, fault, sentence] of [
   ['settings', '401', /settings: the platform does not accept the key .* for a new one/],
   ['settings', 'garbage', /settings: something answers there that is not the platform/],

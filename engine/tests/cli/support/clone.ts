@@ -8,24 +8,24 @@ import { temporaryFolder } from '../../sandbox/support/folders'
 import { withTypeScript } from '../../servers/programs'
 
 const project = join(import.meta.dirname, '../../../..')
-/** Loaded into a program whose input is a pipe, so that it asks its questions. */
+/** Makes a program whose input is a pipe ask its questions. */
 const pretendTerminal = "data:text/javascript,Object.defineProperty(process.stdin,'isTTY',{value:true})"
 
-/** What a clone for a client may do without, and what is no source. */
+/** Files that a client's clone may lack, and files that are no sources. */
 const left =
   /(^|\/)node_modules$|^(engine\/(?:sandbox|tests|tools)|e2e|docs|test-results|playwright-report|\.git|\.next.*|\.e2e|\.env\.local|\.vercel)$/
 
 interface Run {
   env?: Record<string, string>
-  /** Standard input, which then ends. */
+  /** The standard input, which ends after it. */
   input?: string
-  /** Answers to questions, each with a word of its question; with these the input passes for a terminal. */
+  /** Answers to questions, each with a word of its question. With answers, the input looks like a terminal. */
   answers?: [question: string, answer: string][]
 }
 
 export type Clone = Awaited<ReturnType<typeof cloneTemplate>>
 
-/** A clone of the template for a client, without sandbox and tests. */
+/** Clones the template for a client, without sandbox and tests. */
 export async function cloneTemplate() {
   const folder = temporaryFolder()
   cpSync(project, folder, {
@@ -45,7 +45,7 @@ export async function cloneTemplate() {
       mkdirSync(dirname(file(name)), { recursive: true })
       writeFileSync(file(name), text)
     },
-    /** Makes it as it was. */
+    /** Restores the original clone. */
     putBack: () => {
       git('checkout', '--quiet', '.')
       git('clean', '-xdfq', '--exclude=node_modules')
@@ -66,7 +66,7 @@ export async function runScript(folder: string, script: string, args: string[], 
     [...withTypeScript, ...terminal, `engine/commands/${script}.ts`, ...args],
     {
       cwd: folder,
-      // Nothing that the machine has set counts; in a test run Next.js would not read .env.local.
+      // The environment of the machine is not passed on. In a test run, Next.js would not read .env.local.
       env: { PATH, HOME, NODE_ENV: 'test', ...env },
     },
   )
@@ -83,7 +83,7 @@ export async function runScript(folder: string, script: string, args: string[], 
     if (next === undefined || !unread.includes(next[0])) return
     open.shift()
     unread = ''
-    // Once the question is being listened to.
+    // The delay lets the program listen for an answer first.
     setTimeout(() => child.stdin.write(`${next[1]}\n`), 50)
   })
   if (!answers) child.stdin.end(input)

@@ -3,20 +3,20 @@ import type { Finding } from '../../../commands/doctor/finding'
 import type { Clone } from './clone'
 import { key, keyOf, secret, wellConfigured } from './kit'
 
-/** Configures a clone well, but for what a test changes. */
+/** Configures a clone correctly, except for the changes of a test. */
 export function configure(clone: Clone, changes: Record<string, string> = {}) {
   const variables = { ...wellConfigured, REVALIDATE_SECRET: `"${secret}"`, ...changes }
   const lines = Object.entries(variables).map((pair) => pair.join('='))
   clone.write('.env.local', lines.join('\n'))
 }
 
-/** What the doctor finds in a clone that is configured well, but for what a test changes. */
+/** The doctor's findings on a correctly configured clone, except for the changes of a test. */
 export async function examine(clone: Clone, changes: Record<string, string> = {}) {
   configure(clone, changes)
   return examineAsItIs(clone)
 }
 
-/** The doctor's findings; each problem and each advice has a remedy of one line, and no key or secret is shown. */
+/** The doctor's findings. Each problem and each advice has a remedy of one line, and no output contains a key or secret. */
 export async function examineAsItIs(clone: Clone, args = ['--before-deploy'], env = {}) {
   const { code, output, errors } = await clone.run('doctor', [...args, '--json'], { env })
   expect(errors).toBe('')

@@ -7,18 +7,18 @@ import { resourceIn, type StandIn, startStandIn } from '../../servers/stand-in'
 import { type Clone, cloneTemplate } from './clone'
 
 const { platform: platformPort, standIn: standInPort } = ports
-/** Of the sandbox, which also has the files of the content. */
+/** The origin of the sandbox, which also serves the files of the content. */
 export const platformOrigin = `http://localhost:${platformPort}`
 export const standInOrigin = `http://127.0.0.1:${standInPort}`
 export const closedPort = ports.closed
 
 export const keyOf = (siteKey: string) => tenants.find((tenant) => tenant.siteKey === siteKey)?.key ?? ''
 
-/** Of the tenant that the tests configure. */
+/** The key of the tenant that the tests configure. */
 export const key = keyOf('mare-alta')
 export const secret = 'a secret of more than twenty characters'
 
-/** The variables of a clone that is configured well. */
+/** The variables of a correctly configured clone. */
 export const wellConfigured = {
   PLATFORM_ORIGIN: platformOrigin,
   SITE_API_KEY: key,
@@ -28,8 +28,8 @@ export const wellConfigured = {
 }
 
 /*
- * For what a test calls in its own process, which takes a hundredth of the time of a script. The data layer reads its configuration once
- * per process, so that these variables are the same for all tests.
+ * Variables for functions that tests call in their own process, which takes a hundredth of the time of a script. The configuration is read once per
+ * process, so these variables are the same for all tests.
  */
 Object.assign(process.env, wellConfigured)
 
@@ -37,17 +37,17 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => unknown
 
 interface Fixtures {
   clone: Clone
-  /** Starts a server that stands in for a site or a platform, until the test ends. */
+  /** Starts a server in place of a site or a platform, until the test ends. */
   standIn: (answer: Answer, port?: number) => Promise<StandIn>
-  /** Starts a platform whose content differs from the sandbox's in some resources, and returns its address. */
+  /** Starts a platform with changed content in some resources, and returns its address. */
   changedPlatform: (changes: Record<string, (content: never) => unknown>) => Promise<string>
-  /** A test leaves the platform without faults. */
+  /** Clears the faults of the platform after each test. */
   faultsEnd: undefined
 }
 
 interface WorkerFixtures {
   platform: Sandbox
-  /** The clone of all tests: making it takes longer than most of them. */
+  /** The clone for all tests, because creating it takes longer than most of them. */
   template: Clone
 }
 

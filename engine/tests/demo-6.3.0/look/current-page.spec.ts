@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/stage'
 
-/* Where the visitor is, in every menu. */
+/* Tests that every menu marks the current page. */
 
 const own = [
   ['/servicos', 'page'],
@@ -21,7 +21,7 @@ test('every menu marks the page that is shown, and the list of a record, in the 
       marked.map(({ attributes }) => [attributes.href, attributes['aria-current']]),
       path,
     ).toEqual(marked.map(() => [list, value]))
-    // In one row, folded, and in the footer.
+    // The menu in one row, folded, and in the footer.
     for (const menu of ['header nav:not(#menu-do-site nav)', '#menu-do-site nav', 'footer nav'])
       expect(await find(`:is(${menu}) [aria-current]`), `${path}: ${menu}`).not.toEqual([])
   }

@@ -3,9 +3,9 @@ import { walk, walkAgain } from '../../../../e2e/check/keyboard'
 import { expect, test } from '../../fixtures/stage'
 import { kinds } from '../kinds'
 
-/* The keyboard leads to nothing that a bar hides, however the text is set. `npm run check` tests every page as it is. */
+/* Tests that no bar hides what the keyboard reaches, with any text settings. `npm run check` tests every page with the default ones. */
 
-/** The second is a desktop of 1280 px at a zoom of 400 %. */
+/** The viewports. The second is a desktop of 1280 px at a zoom of 400 %. */
 const windows = [
   { width: 390, height: 664 },
   { width: 320, height: 256 },
@@ -21,7 +21,7 @@ const looks: Record<string, { css?: string; textPx?: number }> = {
 }
 
 async function look(page: Page, { css = '', textPx = 16 }: { css?: string; textPx?: number }): Promise<void> {
-  // Nothing is drawn: that takes time.
+  // Nothing is drawn, to save time.
   await page.addInitScript((text) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(text)

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/stage'
 
-/* A picture is drawn no larger than its file, nor than the size that the browser has taken of it. */
+/* Tests that no picture is drawn larger than its file, or than the size that the browser has loaded. */
 
 const pages = ['/', '/servicos', '/projetos', '/produtos', '/blog', '/sobre', '/projetos/palacete-da-foz']
 

@@ -6,13 +6,13 @@ import { expect, test } from '../../fixtures/stage'
 import { kinds } from '../kinds'
 
 /*
- * Fonts that come after the first paint move nothing. The fonts of systems are in packages of engine/tools/ here, so that the test looks the
- * same on every machine.
+ * Tests that fonts which arrive after the first paint move nothing. System fonts come from packages of engine/tools/, so that the test is the same on
+ * every machine.
  */
 
 test.use({ bypassCSP: true })
 
-/** The fonts of a system, and the packages that have fonts with the same widths of letters. */
+/** System fonts, and the packages whose fonts have the same letter widths. */
 const systems: Record<string, Record<string, string>> = {
   'Windows, macOS, Linux': { Arial: 'arimo', 'Times New Roman': 'tinos' },
   Android: { Roboto: 'roboto', 'Noto Serif': 'noto-serif' },
@@ -20,7 +20,7 @@ const systems: Record<string, Record<string, string>> = {
 
 const sample = ['/', '/servicos/elevador-exterior', '/contactos']
 
-/** In the default theme alone: the fonts of the others are optional. */
+/** The default theme only, because fonts of the other themes are optional. */
 const others = kinds.filter((path) => !sample.includes(path))
 
 function fontOf(pack: string, isBold: boolean): string {
@@ -30,7 +30,7 @@ function fontOf(pack: string, isBold: boolean): string {
   return `url(data:font/woff2;base64,${readFileSync(file).toString('base64')})`
 }
 
-/** A machine with these fonts alone. */
+/** CSS for a machine with only these fonts. */
 function onSystem(css: string, fonts: Record<string, string>): string {
   return css.replace(/@font-face\s*\{[^}]*\blocal\([^}]*\}/g, (face) => {
     const pack = Object.entries(fonts).find(([name]) => face.includes(`in ${name}`))?.[1]
@@ -47,7 +47,7 @@ const fontsOf = (page: Page, status: FontFaceLoadStatus) =>
     status,
   )
 
-/** The sum of the layout shifts of a page whose fonts come after it is painted. */
+/** The sum of layout shifts of a page whose fonts arrive after the first paint. */
 async function shiftOf(page: Page, path: string, fonts: Record<string, string>): Promise<number> {
   let release: () => void = () => undefined
   const isPainted = new Promise<void>((resolve) => {
@@ -63,7 +63,7 @@ async function shiftOf(page: Page, path: string, fonts: Record<string, string>):
   })
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  // A font of the system would be there at once.
+  // A system font would be available at once.
   await expect.poll(() => fontsOf(page, 'loading')).not.toContainEqual(expect.stringContaining(' in '))
   const standIns = await fontsOf(page, 'loaded')
   expect(standIns.length, path).toBeGreaterThan(1)

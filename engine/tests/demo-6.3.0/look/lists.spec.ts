@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/stage'
 
-/* Lists of records, and what stands around them. */
+/* Tests of lists of records, and of what surrounds them. */
 
 const left = (page: Page, selector: string) =>
   page
@@ -117,7 +117,7 @@ test('the text of a lone record begins where the title of its section does', { t
   page,
   edit,
 }) => {
-  // From five on, services stand by their tiers.
+  // Five or more services are grouped by tier.
   await edit<object[]>('services', (services) =>
     services.slice(0, 5).map((service, index) => ({ ...service, tier: index < 4 ? 'primary' : 'secondary' })),
   )

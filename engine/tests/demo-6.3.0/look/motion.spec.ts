@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/stage'
 
-/* Answers to a hand. All other tests ask for less motion. */
+/* Tests of motion in response to input. All other tests prefer reduced motion. */
 
-/** What moves between this page and the next: the names of its parts; nothing where none does. */
+/** The parts that a view transition between this page and the next moves, by name; nothing without a transition. */
 async function moved(page: Page, act: () => Promise<void>): Promise<string[]> {
   await page.addInitScript(() => {
-    // The page is loaded before it is revealed, at times.
+    // The page is sometimes loaded before it is revealed.
     const parts = new Promise<ViewTransition | null>((reveal) =>
       addEventListener('pagereveal', ({ viewTransition }) => reveal(viewTransition)),
     ).then(async (viewTransition) => {
@@ -99,7 +99,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
         await expect.poll(width).toBeGreaterThan(1200)
       } else expect(await read.boundingBox()).toMatchObject({ height: 0 })
-      // As in a browser that does not know them.
+      // A browser without view transitions.
       await page.goto('/')
       const unfinished = await page.evaluate(() => {
         for (const animation of document.getAnimations()) animation.cancel()

@@ -3,9 +3,9 @@ import { wcagContrast } from 'culori'
 import { expect, test } from '../../fixtures/stage'
 import { kinds } from '../kinds'
 
-/* What is printed. */
+/* Tests of printed pages. */
 
-/** Runs in the browser: what should not be on paper, and what should. */
+/** Runs in the browser: reports what should not be printed, and what should be but is not. */
 function faultsOnPaper(): string[] {
   const isShown = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true })
   const bars = [...document.querySelectorAll('body > :not(main, .letterhead)')].filter(isShown)
@@ -51,7 +51,7 @@ test('on paper a page is its content below the name and the contacts: no bars, a
   expect(others, 'requests to other sites').toEqual([])
 })
 
-/** Runs in the browser: the colours of all texts that are printed, each with one of the texts. */
+/** Runs in the browser: the colours of all printed texts, each with one of the texts. */
 function coloursOnPaper(): [colour: string, text: string][] {
   const colours = new Map<string, string>()
   const note = (element: Element, text: string, pseudo?: string) =>

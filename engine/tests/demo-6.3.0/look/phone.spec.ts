@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/stage'
 
-/* A phone: the page has the screen, and the number and the menu are at hand. */
+/* Tests on a phone: the page has the whole screen, and number and menu are within reach. */
 
 test.use({ viewport: { width: 390, height: 664 } })
 
@@ -27,7 +27,7 @@ test('the bar has no link to the page that is shown, whose form would lose what 
   await page.goto('/contactos')
   await expect(main).toBeVisible()
   await page.goto('/orcamento')
-  // As on a page of an agency's own, which says nothing of its form.
+  // An agency's own page does not mark its form.
   await page.locator('[data-quote-form]').evaluate((form) => form.removeAttribute('data-quote-form'))
   await expect(main).toBeHidden()
   await expect(bar.getByRole('link', { name: 'Ligar' })).toBeVisible()

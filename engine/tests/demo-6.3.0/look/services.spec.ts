@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/stage'
 
-/* The list of services is not one composition in three styles. */
+/* Tests that the list of services differs between themes by more than its style. */
 
 interface Box {
   left: number

@@ -7,7 +7,7 @@ import { ports } from '../../servers/ports'
 import { startSandbox } from '../../servers/sandbox'
 import { startOnSocket } from './passed-socket'
 
-/* A site with one instance behind nginx, whose socket systemd holds. */
+/* Tests of a site with one instance behind nginx, on a socket that systemd holds. */
 
 test('one instance is restarted under load, and no request fails; a crash takes no view away', {
   tag: '@all',

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { siteEnvironment, stagePlan } from '../../fixtures/stages'
 
-/** Holds a socket as systemd does, and starts the server with it as file descriptor 3, again and again. */
+/** Holds a socket as systemd does, and restarts the server with it as file descriptor 3. */
 const holder = `while :; do sh -c 'echo "process $$"; LISTEN_PID=$$ LISTEN_FDS=1 exec node server.mjs'; done`
 
-/** Starts a site as deploy/site@.service does with deploy/site@.socket. */
+/** Starts a site like deploy/site@.service with deploy/site@.socket. */
 export async function startOnSocket(port: number, variables: Record<string, string>) {
   const socket = createServer().listen(port, '127.0.0.1')
   await once(socket, 'listening')
@@ -31,7 +31,7 @@ export async function startOnSocket(port: number, variables: Record<string, stri
   }
   await listens(1)
   return {
-    /** Ends the server with a signal, and waits until the next one listens. */
+    /** Stops the server with a signal, and waits until the next one listens. */
     restart: async (signal: NodeJS.Signals) => {
       const times = log.split('The site listens').length
       process.kill(Number(/.*process (\d+)/s.exec(log)?.[1]), signal)

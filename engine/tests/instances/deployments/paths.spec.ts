@@ -6,11 +6,11 @@ import { ports } from '../../servers/ports'
 import { startSandbox } from '../../servers/sandbox'
 import { startSite } from '../../servers/site'
 
-/* A rolling deployment that changes `paths`: one instance has /orcamento, the other /pedir-orcamento. */
+/* Tests of a rolling deployment that changes `paths`: one instance has /orcamento, the other /pedir-orcamento. */
 
 const { platform, sites, listen } = ports
 
-/** What docs/reverse-proxy.md says to change in nginx.conf before. */
+/** The changes of nginx.conf that docs/reverse-proxy.md requires beforehand. */
 const edits: [from: string, to: string][] = [
   ['default $page_path;', 'default $page_path; /pedir-orcamento /orcamento;'],
   ['proxy_next_upstream error timeout http_503;', 'proxy_next_upstream error timeout http_503 http_404;'],
@@ -25,7 +25,7 @@ test('while `paths` change, every visit to a preselected quote arrives', { tag: 
   const { buildDir } = stagePlan('mare-alta')
   const front = await startNginx({ port: listen, instances: sites, buildDir, brotli: hasBrotli, edits })
   try {
-    // nginx has seen none of them, and asks one instance or the other.
+    // nginx has no entry for these, and asks either instance.
     for (const path of ['/orcamento', '/pedir-orcamento'])
       for (const { slug } of records<{ slug: string }>('services')) {
         const answer = await fetch(`${origin}${path}?servico=${slug}`)

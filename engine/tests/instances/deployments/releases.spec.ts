@@ -9,7 +9,7 @@ import { ports } from '../../servers/ports'
 import { startSandbox } from '../../servers/sandbox'
 import { startReleases } from './releases'
 
-/* A deployment as docs/deploying.md describes it: deploy/release.sh and deploy/restart.sh, two instances, and nginx in front. */
+/* Tests of a deployment as in docs/deploying.md: deploy/release.sh and deploy/restart.sh, two instances, and nginx in front. */
 
 const { platform, sites, listen } = ports
 
@@ -41,7 +41,7 @@ test('a deployment under load takes nothing away, and its files stay; a way back
     const go = join(site, 'go')
     const releasing = releases.release(stagePlan('oficina').buildDir, go)
     await expect.poll(() => readdirSync(join(site, 'releases')).length).toBe(2)
-    // What no instance has loaded yet.
+    // A file that no instance has loaded yet.
     for (const port of instances)
       for (const path of ['/blog', '/sitemap.xml', '/pesquisa?q=mudar', '/og', '/servicos/nada'])
         expect((await fetch(`http://localhost:${port}${path}`)).status, path).toBe(

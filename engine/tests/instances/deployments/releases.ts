@@ -9,8 +9,8 @@ import { type Server, startServer } from '../../servers/next-program'
 import { startStandIn } from '../../servers/stand-in'
 
 /**
- * `npm ci` empties node_modules before it fills them, and the build is the one of a test. Both wait until the file `go` is there. Next.js
- * links modules from where the project was when it was built.
+ * A stand-in for npm: `npm ci` empties node_modules before filling it, and the build is that of a test. Both wait for the file `go`. Next.js links
+ * modules from the folder of the project at build time.
  */
 const npm = `#!/bin/sh
 set -eu
@@ -27,7 +27,7 @@ else
 fi
 `
 
-/** Of the instances of one site. A restart is that of \`restart\` below. */
+/** A stand-in for systemctl with the instances of one site. `restart` below does the restart. */
 const systemctl = `#!/bin/sh
 set -eu
 case "$1" in
@@ -37,7 +37,7 @@ restart) curl --fail --silent "$CONTROL/$2" ;;
 esac
 `
 
-/** A site as docs/deploying.md lays it out under /srv, with the scripts of deploy/, and real instances without systemd. */
+/** A site in the layout of docs/deploying.md below /srv, with the scripts of deploy/, and real instances without systemd. */
 export async function startReleases(
   stage: StageName,
   ports: readonly number[],
@@ -73,7 +73,7 @@ export async function startReleases(
   return {
     site,
     start,
-    /** Runs deploy/release.sh. What it builds is a copy of `buildDir`. @param halt npm waits until this file is there */
+    /** Runs deploy/release.sh, which builds a copy of `buildDir`. @param halt a file that npm waits for */
     release: (buildDir: string, halt = '') => run('release.sh', [], { BUILD: resolve(buildDir), HALT: halt }),
     back: () => run('release.sh', ['back'], {}),
     /** Runs deploy/restart.sh. */
@@ -88,7 +88,7 @@ export async function startReleases(
   }
 }
 
-/** Makes the sources of a build a clone with one commit. */
+/** Turns the sources of a build into a clone with one commit. */
 function commitSources(folder: string, repository: string): void {
   const isSource = (path: string) => !/\/(?:\.next[^/]*|node_modules)$/.test(path)
   cpSync(folder, repository, { recursive: true, filter: isSource })

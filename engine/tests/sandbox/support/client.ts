@@ -16,16 +16,16 @@ export function bearer(siteKey: string) {
 
 export type Client = ReturnType<typeof clientOf>
 
-/** The API of a sandbox, as a tenant's site calls it. */
+/** The API of a sandbox, called like a tenant's site does. */
 export function clientOf(origin: string) {
   const call = (siteKey: string, path: string, init: RequestInit = {}) =>
     fetch(`${origin}/api/v1/${path}`, { headers: bearer(siteKey), ...init })
   return {
     call,
-    /** What the resource's field of the envelope holds. */
+    /** Returns the resource in the envelope. */
     resourceOf: async (siteKey: string, resource: string) =>
       (await (await call(siteKey, resource)).json())[resource],
-    /** Sends a lead: an object as JSON, text as it is. */
+    /** Sends a lead: an object as JSON, text unchanged. */
     sendLead: (siteKey: string, lead: unknown = VALID_LEAD, init: RequestInit = {}) =>
       call(siteKey, 'leads', {
         method: 'POST',
@@ -35,7 +35,7 @@ export function clientOf(origin: string) {
   }
 }
 
-/** Tests of one sandbox, which runs in the process of the tests. */
+/** A test of one sandbox, which runs in the process of the tests. */
 export const test = base.extend<object, { options: SandboxOptions; sandbox: Sandbox & Client }>({
   options: [{}, { option: true, scope: 'worker' }],
   sandbox: [

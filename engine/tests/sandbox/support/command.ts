@@ -8,7 +8,7 @@ const main = join(import.meta.dirname, '../../../sandbox/main.ts')
 
 export type SandboxCommand = Awaited<ReturnType<typeof runSandboxCommand>>
 
-/** Runs a sandbox as `npm run sandbox` does, in a process of its own. */
+/** Runs a sandbox like `npm run sandbox`, in a separate process. */
 export async function runSandboxCommand(options: SandboxOptions) {
   const { NODE_OPTIONS: _, ...env } = process.env
   const variables = await sandboxVariables(options)

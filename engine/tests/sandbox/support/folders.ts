@@ -8,25 +8,25 @@ process.once('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-/** A new folder, removed when the tests end. */
+/** Creates a folder that is removed when the tests end. */
 export function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-test-'))
   folders.push(folder)
   return folder
 }
 
-/** A content folder that holds these files, each under `<siteKey>/<resource>`. */
+/** A content folder with these files, by `<siteKey>/<resource>`. */
 export function contentFolder(files: Record<string, unknown> = {}) {
   const folder = temporaryFolder()
   for (const [name, content] of Object.entries(files)) saveContent(folder, name, content)
   return folder
 }
 
-/** Saves one content file; text is written as it is. */
+/** Saves a content file; text is written unchanged. */
 export function saveContent(folder: string, name: string, content: unknown) {
   const file = join(folder, `${name}.json`)
   mkdirSync(dirname(file), { recursive: true })
-  // At once: the sandbox looks at its files all the time, and may find half of one.
+  // The file is replaced atomically, because the sandbox reads its files all the time and could find half of one.
   writeFileSync(`${file}.new`, typeof content === 'string' ? content : JSON.stringify(content))
   renameSync(`${file}.new`, file)
   return file

@@ -1,4 +1,4 @@
-/** The icons in use, by their names in the icon library (lucide.dev/icons). The stylesheet contains only these icons. */
+/** The icons in use, by their names in the icon library (lucide.dev/icons). The stylesheet contains only these. */
 export const icons = {
   app: 'smartphone',
   chat: 'message-circle',
@@ -12,7 +12,7 @@ export const icons = {
   quote: 'file-text',
   search: 'search',
 
-  // The icon keys of the contract. The data layer has replaced an unknown key with the neutral icon.
+  // Icon keys of the contract. The parser has replaced unknown keys with the neutral icon.
   truck: 'truck',
   wrench: 'wrench',
   packageCheck: 'package-check',

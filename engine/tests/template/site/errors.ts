@@ -1,5 +1,5 @@
 /**
- * Connect an error tracker here, for example `Sentry.captureException(error, { extra: details })`. It is called once for each outage of
- * a resource, for a foreign contract version, for leads that may be lost, and for every request that fails for another reason.
+ * The hook for an error tracker, for example `Sentry.captureException(error, { extra: details })`. The site calls it once for each outage of a
+ * resource, for a foreign contract version, for leads that may be lost, and for every request that fails for another reason.
  */
 export function trackError(_error: unknown, _details: Record<string, unknown>): void {}

@@ -1,4 +1,4 @@
 import type { Upgrade } from '@/lib/settings/types'
 
-/** Takes the sockets of requests with `Upgrade`, such as those of a WebSocket (docs/extending.md). */
+/** The handler for requests with the header `Upgrade`, such as WebSockets (docs/extending.md). It takes their sockets. */
 export const upgrade: Upgrade | undefined = undefined

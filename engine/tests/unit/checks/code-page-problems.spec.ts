@@ -9,7 +9,7 @@ import { partsFrom } from '../../../src/snapshots/parts'
 import { temporaryFolder } from '../../sandbox/support/folders'
 import { parsed } from '../platform/contract/parsed'
 
-/* The advice about pages in code, followed. */
+/* Tests of the advice about pages in code. */
 
 const service = { slug: 'pintura', title: 'Pintura', icon: 'x', description: 'x', summary: 'x' }
 const parts = Object.fromEntries([['services', { content: parsed('services', [service]).content }]])

@@ -4,7 +4,7 @@ import type { SiteSettings } from '../../../../lib/settings/site-config'
 import { takenOffProblems, takenOffSection } from '../../../src/checks/taken-off-problems'
 import { partsFrom } from '../../../src/snapshots/parts'
 
-/* What the agency has written about a kind that `without` takes off is named with its file and line. */
+/* Tests that leftovers about a kind that `without` removes are reported with file and line. */
 
 const given = { ...siteConfig }
 test.afterEach(() => {

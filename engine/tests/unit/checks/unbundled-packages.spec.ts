@@ -5,13 +5,13 @@ import { expect, test } from '@playwright/test'
 import { unbundledPackages } from '../../../src/checks/unbundled-packages'
 
 /*
- * Node loads a package that stays unbundled by itself, and loads several at once. A `require()` of an ES module that is being imported at that
- * moment fails on each version of Node, and sooner on the newer ones.
+ * Tests of unbundled packages, which Node.js loads itself, several at once. A `require()` of an ES module that is being imported at that moment fails
+ * on every version of Node.js, sooner on newer ones.
  */
 
 const root = join(import.meta.dirname, '../../../..')
 
-/** The file that `require()` loads; undefined where the package has none, or is not installed. */
+/** The file that `require()` loads; undefined if the package has none, or is not installed. */
 function required(name: string, from: string): string | undefined {
   try {
     const file = createRequire(from).resolve(name)
@@ -21,7 +21,7 @@ function required(name: string, from: string): string | undefined {
   }
 }
 
-/** The package.json that says what a file is, and that of its package. */
+/** The package.json that sets the type of a file, and the one of its package. */
 function manifests(file: string) {
   const found = []
   for (let folder = dirname(file); folder.startsWith(root); folder = dirname(folder)) {
@@ -36,7 +36,7 @@ function isModule(file: string): boolean {
   return file.endsWith('.mjs') || (!file.endsWith('.cjs') && manifests(file).nearest.type === 'module')
 }
 
-/** Each ES module that a package requires, directly or through others, as `name > name`. */
+/** Each ES module that a package requires, directly or indirectly, as `name > name`. */
 function requiredModules(name: string, from: string, chain: string[] = []): string[] {
   const file = required(name, from)
   if (file === undefined || chain.includes(name)) return []
@@ -49,6 +49,6 @@ function requiredModules(name: string, from: string, chain: string[] = []): stri
 test('no CommonJS package that stays unbundled requires an ES module', () => {
   const from = join(root, 'package.json')
   expect(unbundledPackages.flatMap((name) => requiredModules(name, from))).toEqual([])
-  // The rule finds what it is for.
+  // The rule finds a known case.
   expect(requiredModules('sanitize-html', from)).toContain('sanitize-html > htmlparser2')
 })

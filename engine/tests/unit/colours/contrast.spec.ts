@@ -103,7 +103,7 @@ test('bordeaux becomes pink on deep bands, unless accentOnDeep says what it is t
   expect(own.accent).toEqual({ light: bordeaux, dark: '#e9c46a' })
   expect(own['accent-fill']).toEqual({ light: bordeaux, dark: '#e9c46a' })
   expect(faintPairs({ ...atlantico, ...own })).toEqual([])
-  // Without an accent, light pages have that of the theme.
+  // Without an accent, light pages have the theme's.
   const alone = clientTokens({ accentOnDeep: 'hsl(42 74% 66%)' }, atlantico)
   const computed = { ...atlantico }
   delete computed['accent-fill']

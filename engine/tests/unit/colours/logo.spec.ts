@@ -5,7 +5,7 @@ import { logoGrounds } from '../../../commands/doctor/checks/logo-grounds'
 import { logoPaths } from '../../../src/colours/logo'
 import { temporaryFolder } from '../../sandbox/support/folders'
 
-/* A logo has the colours that its ground needs: header and footer of a theme may be dark on a light page too. */
+/* Tests that a logo has the colours for its background: header and footer of a theme may be dark even on a light page. */
 
 const logo = { light: '/a.svg', dark: '/b.svg' } as const
 

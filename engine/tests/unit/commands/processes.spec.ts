@@ -4,9 +4,9 @@ import { expect, test } from '@playwright/test'
 import { ports } from '../../servers/ports'
 import { isListening, withTypeScript } from '../../servers/programs'
 
-/* Commands end when their terminal goes. engine/tests/attacks/dead-log.spec.ts has the server, which goes on. */
+/* Tests that commands end with their terminal. engine/tests/attacks/dead-log.spec.ts tests the server, which continues. */
 
-/** Runs a command of which nobody reads what it prints; its exit code, and its errors. */
+/** Runs a command whose output nobody reads; returns its exit code and errors. */
 async function runUnread(args: string[], variables: Record<string, string> = {}) {
   const child = spawn(process.execPath, [...withTypeScript, ...args], {
     env: { ...process.env, ...variables },

@@ -199,7 +199,7 @@ test('a folder that was deleted here stays away when the template moves it', { t
   expect(existsSync(join(clone, 'platform/main.ts'))).toBe(false)
 })
 
-/** Gives the clone a history of its own. */
+/** Gives the clone a separate history. */
 function forget(files: Record<string, string> = {}): void {
   rmSync(join(clone, '.git'), { recursive: true })
   git(clone, 'init', '-q', '-b', 'main')

@@ -8,10 +8,10 @@ import { parsed } from '../platform/contract/parsed'
 
 const megabyte = 'Longo. '.repeat(150_000)
 
-/** Texts by which a record is known, or told from another kind. */
+/** Fields that identify a record or its kind. */
 const names = ['slug', 'tier', 'kind', 'currency', 'pricePeriod', 'pathname']
 
-/** The value with each of its texts and lists endless. */
+/** The value with all its texts and lists made very long. */
 function endless(value: unknown, name = ''): unknown {
   if (typeof value === 'string') return names.includes(name) ? value : endlessText(value)
   if (Array.isArray(value))
@@ -21,7 +21,7 @@ function endless(value: unknown, name = ''): unknown {
 }
 
 function endlessText(text: string): string {
-  // The address of a file has no limit.
+  // File addresses have no limit.
   if (text === 'https://a.test/a') return text
   return text.startsWith('https:') ? `${text}${'a'.repeat(1_000_000)}` : megabyte
 }
@@ -76,7 +76,7 @@ test('of endless records the first are shown, and many faults are not as many li
 })
 
 test('of wrong items without an end the first are told, all are counted, and few are kept', () => {
-  // Parsing changes them.
+  // Parsing changes the records.
   const records = () =>
     Array.from({ length: 2_000 }, (_, index) => ({ slug: `s${index}`, tags: Array(100).fill(1) }))
   const { content, notes } = parsed('posts', records())

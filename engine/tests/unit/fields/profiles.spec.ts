@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { parsed } from '../platform/contract/parsed'
 
-/* What people write into the fields for social networks and chats, and where it leads; '' is left out and noted. */
+/* Tests of what people type into fields for social networks and chats, and the resulting address; '' is left out and noted. */
 
 const instagram = 'https://www.instagram.com/casa'
 const facebook = 'https://www.facebook.com'
@@ -91,7 +91,7 @@ const chats = [
   ['0034 612 345 678', 'https://wa.me/34612345678'],
   ['wa.me/351910000140', 'https://wa.me/351910000140'],
   ['https://api.whatsapp.com/send?phone=351910000140', 'https://api.whatsapp.com/send?phone=351910000140'],
-  // A number of which the country or a digit is missing, and two numbers
+  // A number without its country or a digit, and two numbers
   ['253 000 140', ''],
   ['+351 91 000 014', ''],
   ['910 000 140 / 920 000 140', ''],

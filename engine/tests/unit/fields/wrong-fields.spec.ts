@@ -5,7 +5,7 @@ import { resourceNames } from '../../../../lib/kinds/names'
 import { completeRecords, type Fields, pathsIn, valueAt } from '../platform/contract/complete-records'
 import { parsed } from '../platform/contract/parsed'
 
-/* Each field of each resource, at any depth, with each kind of wrong value: only a missing slug costs a record. */
+/* Tests of every field of every resource, at any depth, with every kind of wrong value: only a missing slug costs a record. */
 
 const wrong = [-7.5, '12', 'gold', '\ud800', true, [], [['wrong']], {}, { wrong: ['wrong'] }, null]
 

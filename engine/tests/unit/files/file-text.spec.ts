@@ -5,7 +5,7 @@ import { namesIn, slashed } from '../../../src/files/file-names'
 import { readText, unreadableLine } from '../../../src/files/file-text'
 import { temporaryFolder } from '../../sandbox/support/folders'
 
-/* Files of people, as their programs and systems write them. */
+/* Tests of files as people's programs and systems write them. */
 
 const file = join(temporaryFolder(), 'file')
 
@@ -16,7 +16,7 @@ function read(bytes: Buffer | string): string {
 
 const text = 'Serviços “à mão”\n«CAFÉ» – 5 €\n'
 const utf16 = Buffer.from(`\uFEFF${text}`, 'utf16le')
-/** `Serviços “à mão”`, `«CAFÉ» – 5 €`. */
+/** Text in Windows-1252: `Serviços “à mão”`, `«CAFÉ» – 5 €`. */
 const windows = Buffer.from(
   '53657276 69e76f73 2093e020 6de36f94 0a ab434146 c9bb2096 203520800a'.replaceAll(' ', ''),
   'hex',
@@ -67,11 +67,11 @@ function inWindows(written: string): Buffer {
 
 test('what cannot be told is named with its line', () => {
   for (const bytes of [
-    // Of a file in UTF-8 with a line from another program.
+    // A UTF-8 file with a line from another program.
     Buffer.concat([Buffer.from('à mão, não só cá\r\n'), Buffer.from('servi\xe7os', 'latin1')]),
-    // Saved in UTF-8 after it had been read wrongly.
+    // Text saved in UTF-8 after being decoded wrongly.
     Buffer.from('a\nServi\uFFFDos'),
-    // No letter of Windows-1252.
+    // A byte that is no letter in Windows-1252.
     Buffer.from([0x61, 0x0a, 0xe7, 0x81]),
     Buffer.from('a\nb', 'utf16le').subarray(2),
     Buffer.from([0xef, 0xbb, 0xbf, 0x0a, 0xe7]),

@@ -8,7 +8,7 @@ import { measureLocalPictures } from '../../../src/pictures/measure-pictures'
 import { addressOnDisk, measureIn, publicFile, publicRewrites } from '../../../src/pictures/public-files'
 import { temporaryFolder } from '../../sandbox/support/folders'
 
-/* macOS and zip files bring names in NFD, where an accent is a character of its own. Settings, pages and visitors write either form. */
+/* Tests of file names in NFD, in which accents are separate characters, from macOS and zip files. Settings, pages and visitors use either form. */
 
 const forms = ['NFC', 'NFD'] as const
 const project = process.cwd()
@@ -43,7 +43,7 @@ for (const [onDisk, other] of [forms, [...forms].reverse()] as const) {
       }
     }
     expect(addressOnDisk('/serviços')).toBe('/serviços')
-    // Next.js takes no parentheses there.
+    // Next.js does not allow parentheses here.
     expect(publicRewrites()).toEqual([
       { source: encodeURI(picture.normalize(other)), destination: encodeURI(picture) },
     ])

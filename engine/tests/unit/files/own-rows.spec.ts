@@ -8,7 +8,7 @@ import { dataFile, dataFileProblems, rowsWhere } from '../../../src/files/data-f
 import { decimal, readRows } from '../../../src/files/own-rows'
 import { temporaryFolder } from '../../sandbox/support/folders'
 
-/* Tables of the client's files, as spreadsheets save them. */
+/* Tests of tables in the client's files, as spreadsheets save them. */
 
 function project(files: Record<string, string | Buffer>): string {
   const folder = temporaryFolder()

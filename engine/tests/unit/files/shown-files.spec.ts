@@ -18,7 +18,7 @@ test.use({
 const offer = (slug: string, src: string) => ({ slug, title: slug, icon: 'zap', image: { url: src } })
 const img = (src: string) => `<img src="${src}" alt="a" width="10" height="10">`
 
-/** A record of each kind with files, each of which shows this picture. */
+/** A record of each kind with files, each with this picture. */
 function contentWith(src: string) {
   const file = (kind: string, url: string) => ({ kind, url, name: 'a', contentType: '' })
   const raw: { [P in Part]?: object[] } = {
@@ -43,10 +43,10 @@ function contentWith(src: string) {
   return { version: '', moves: [], ...partsFrom(6, {}), ...Object.fromEntries(content) }
 }
 
-/** What was found out about pictures. */
+/** The known verdicts about pictures. */
 const found = (unfit: [string, string][]) => Object.assign(verdicts, { unfit: new Map(unfit) })
 
-/** Everything that the pages and files of a site show, by their names and parameters. */
+/** Everything that pages and files of a site show, by name and parameter. */
 function shown(site: Site): Map<string, string> {
   const all = [...pages, ...otherViews].flatMap((page) =>
     (page.params?.(site) ?? ['']).map((param): [string, string] => [
@@ -79,13 +79,13 @@ test('what cannot be shown is on no page and in no file; the file of a project i
   expect(site.posts[0]).toMatchObject({ coverImage: undefined, body: '<p>a</p><p>b</p>' })
   expect(site.projects[0]?.assets.map(({ kind }) => kind)).toEqual(['document', 'image'])
   const after = shown(site)
-  // The file's address is that of the link. `everything` stands for all content.
+  // The address of the file is that of the link. `everything` covers all content.
   expect(namesOf(after, (text) => text.includes(heic))).toEqual(['project obra', 'everything'])
-  // Exactly the pages that show it are made again.
+  // Exactly the pages that show the file are rendered again.
   const changed = namesOf(after, (text, name) => text !== before.get(name))
   expect(changed.sort()).toEqual([...naming, 'everything'].sort())
   for (const name of ['services', 'products', 'posts', 'testimonials', 'projects'] as const) {
-    // What stays the same is the same object: pages are compared, and the search hears of changes, by objects.
+    // Unchanged content is the same object, because pages and the search compare objects.
     expect(siteOf({ ...content })[name]).toEqual(site[name])
     for (const [index, record] of site[name].entries())
       expect(siteOf({ ...content })[name][index]).toBe(record)
@@ -109,7 +109,7 @@ test('files of another https origin are shown as delivered, and never those of a
     expect(site.fileOrigins, src).toEqual([new URL(src).origin])
     expect(site.services).toBe(content.services)
     expect(shown(site).get('service servico')).toContain(src)
-    // The server would have to fetch it.
+    // The server would have to fetch the file.
     expect(shown(site).get('ogImage servicos/servico')).not.toContain(src)
   }
   for (const src of [
@@ -181,7 +181,7 @@ for (const [tag, src] of [
   ],
   ['<img src="/1.jpg">', undefined],
   ['<image src="https://a.test/1.jpg">', undefined],
-  // It shows nothing, and counts visitors.
+  // A tracking pixel, which shows nothing.
   ['<img src="https://a.test/1.gif" width="1" height="1">', undefined],
 ] as const)
   test(`the picture of ${tag}`, { tag: '@all' }, () => {

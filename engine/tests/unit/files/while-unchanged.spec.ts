@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { whileUnchanged } from '../../../src/files/while-unchanged'
 import { temporaryFolder } from '../../sandbox/support/folders'
 
-/* What `npm run dev` remembers of the client's files. */
+/* Tests of what `npm run dev` caches of the client's files. */
 
 const before = process.env.NODE_ENV
 

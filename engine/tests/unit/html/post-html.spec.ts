@@ -25,7 +25,7 @@ const outside = 'rel="noopener noreferrer"'
 
 const cleaned = [
   ['<script>alert(1)</script>a', 'a'],
-  // Blocks of other programs: a heading, a paragraph or a line, and a dot between the cells of a row.
+  // Blocks of other programs become a heading, paragraph or line, with a dot between the cells of a row.
   ['<h1><div class="x">a</div></h1><h6>b</h6>', '<h2 id="a">a</h2><h4 id="b">b</h4>'],
   ['<div>a</div><div>b <em>c</em><div>d</div></div>', '<p>a</p><p>b <em>c</em></p><p>d</p>'],
   ['<ul><li><div>a</div><div>b</div></li></ul>', '<ul><li>a<br />b</li></ul>'],
@@ -37,7 +37,7 @@ const cleaned = [
   ],
   ['<table><tr><td><p>a</p></td><td><p>b</p></td></tr></table>', '<p>a</p><p>b</p>'],
   ['<div><img src="https://evil.test/a.jpg"></div><div> </div>', ''],
-  // Contacts that are written out are links, unless they are something else.
+  // Contacts in text become links, unless they are something else.
   [
     '<p>Ligue 253 000 140, ola@casa.pt ou <strong>www.casa.pt/a?b=1&amp;c=2</strong>.</p>',
     '<p>Ligue <a href="tel:253000140" class="whitespace-nowrap">253\u00a0000\u00a0140</a>, <a href="mailto:ola@casa.pt">ola@casa.pt</a> ou ' +
@@ -45,17 +45,17 @@ const cleaned = [
   ],
   ['<p><strong>NIPC</strong> 253 000 140</p>', '<p><strong>NIPC</strong> 253\u00a0000\u00a0140</p>'],
   ['<code>ola@casa.pt</code>', '<code>ola@casa.pt</code>'],
-  // A footnote of a word processor, whose text was not pasted
+  // A footnote of a word processor whose text was not pasted
   ['<p>a<a href="#_ftn1">[1]</a> <a href="#conteudo">b</a></p>', '<p>a[1] <a href="#conteudo">b</a></p>'],
   ['<iframe src="https://cdn.test/"></iframe>a', 'a'],
-  // The name of a file describes nothing.
+  // File names do not describe a picture.
   [
     '<img src="https://cdn.test/a.jpg" alt="IMG_1234.JPG">',
     '<img src="https://cdn.test/a.jpg" alt="" loading="lazy" decoding="async" />',
   ],
   ['<p style="color:red" class="x" onclick="alert(1)" id="y">a</p>', '<p>a</p>'],
   ['<svg onload="alert(1)"></svg>a', 'a'],
-  // What is no link leaves the elements around it whole.
+  // Invalid links leave the elements around them intact.
   ['<a href=" JaVaScRiPt:alert(1)">a</a>', 'a'],
   ['<a href="mailto:">a</a>', 'a'],
   ['<a href="/\\evil.test">a</a>', 'a'],
@@ -63,7 +63,7 @@ const cleaned = [
     '<p><a href="ver aqui"><strong>a</strong></a> <a href="https://a.test/">b</a> c</p><p>d</p>',
     `<p><strong>a</strong> <a href="https://a.test/" ${outside}>b</a> c</p><p>d</p>`,
   ],
-  // A page of the site and a mailbox may be written without what is before them.
+  // Pages of the site and mailboxes may lack their prefix.
   ['<a href="contactos">a</a>', '<a href="/contactos">a</a>'],
   ['<a href="./Contactos?x=1#onde">a</a>', '<a href="/contactos?x=1#onde">a</a>'],
   ['<a href="../servicos/mudancas">a</a>', '<a href="/servicos/mudancas">a</a>'],
@@ -76,13 +76,13 @@ const cleaned = [
   ],
   ['<a href="geo:41.1,-8.6">a</a>', '<a href="geo:41.1,-8.6">a</a>'],
   ['<a href="vb\tscript:x">a</a> <a href="data:text/html,x">b</a> <a href="\x01javascript:x">c</a>', 'a b c'],
-  // What is empty goes, and takes with it what only held it. The space between two words stays.
+  // Empty elements are removed, with their empty parents. The space between two words stays.
   [
     '<p></p><p> </p><p>&nbsp;</p><p><br></p><p>\u200b</p><h2></h2><h3><strong> </strong></h3><p>a</p>',
     '<p>a</p>',
   ],
   ['<ul><li></li><li>a</li><li><p><br></p></li></ul><ol><li> </li></ol>', '<ul><li>a</li></ul>'],
-  // What an editor has left in a list beside its items
+  // Leftovers of an editor in a list, outside its items
   ['<ul>a <em>b</em></ul><ul> <br> </ul>', '<ul><li>a <em>b</em></li></ul>'],
   ['<ol>a<li>b</li><li></li>c</ol>', '<ol><li>a</li><li>b</li><li>c</li></ol>'],
   ['<ul><li>a</li> <ul><li>b</li></ul></ul>', '<ul><li>a<ul><li>b</li></ul></li></ul>'],
@@ -91,7 +91,7 @@ const cleaned = [
   ['<blockquote><p></p></blockquote><pre></pre><hr><p>a<br>b</p>', '<hr /><p>a<br />b</p>'],
   ['<p>a <a href="https://a.test/"> </a>b</p>', '<p>a  b</p>'],
   ['<p><img src="https://evil.test/a.jpg"></p><p>a</p>', '<p>a</p>'],
-  // Spaces of a word processor, and those of our own typography
+  // Spaces from word processors and from our own typography
   [
     '<p>Obras&nbsp;de&#160;casa,\u202f5&nbsp;km,&nbsp;n.º&nbsp;3</p>',
     '<p>Obras de casa, 5\u00a0km, n.º\u00a03</p>',
@@ -113,7 +113,7 @@ const cleaned = [
   ],
   ['<h2>Conteúdo</h2><h2>😀</h2>', '<h2 id="conteudo-2">Conteúdo</h2><h2 id="parte">😀</h2>'],
   ['<h2 id="x&quot;&amp;">A</h2>', '<h2 id="x&quot;&amp;">A</h2>'],
-  // Links within the text lead to them.
+  // Links within the text lead to the headings.
   [
     '<h2>O preço</h2><a href="#O%20Preço">a</a><a href="#o-preco">b</a>',
     '<h2 id="o-preco">O preço</h2><a href="#o-preco">a</a><a href="#o-preco">b</a>',
@@ -138,7 +138,7 @@ const cleaned = [
     '<pre>npm run update-template</pre>',
     '<pre tabindex="0" role="group" aria-label="Excerto de código">npm run update-template</pre>',
   ],
-  // Links inside the site, to a phone or to a mailbox stay plain.
+  // Links inside the site, to a phone or to a mailbox open in the same tab.
   ['<a href="/nada" target="_blank">a</a>', '<a href="/nada">a</a>'],
   ['<h2>B</h2><a href="#b" target="_blank">a</a>', '<h2 id="b">B</h2><a href="#b">a</a>'],
   ['<a href="tel:+351910000140">a</a>', '<a href="tel:+351910000140">a</a>'],
@@ -147,7 +147,7 @@ const cleaned = [
   ['<a href="www.a.test/x">a</a>', `<a href="https://www.a.test/x" ${outside}>a</a>`],
   ['<a href="//a.test">a</a>', `<a href="https://a.test" ${outside}>a</a>`],
   ['<a href="/\t/a.test">a</a>', `<a href="https://a.test" ${outside}>a</a>`],
-  // What the author says about a link stays beside what makes it safe.
+  // The author's `rel` is kept beside the values for safety.
   [
     '<a href="https://a.test/" rel="Sponsored  noopener opener ugc">a</a>',
     '<a href="https://a.test/" rel="noopener noreferrer sponsored ugc">a</a>',

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { cleanPostHtml } from '../../../src/html/post-html'
 import { readingMinutes } from '../../../src/text/reading-time'
 
-/* A megabyte of what is worst for a reader of HTML. In proportion to it that takes a second; by the square, half a minute and more. */
+/* Tests of a megabyte of the worst input for an HTML parser. Linear time is a second, quadratic time half a minute and more. */
 
 const store = { isShown: () => true, pictureProps: ({ src }: { src: string }) => ({ src }) }
 const LENGTH = 1_000_000
@@ -23,7 +23,7 @@ for (const part of [
   })
 }
 
-/** The least CPU of three times, in milliseconds. */
+/** The minimum CPU time of three runs in milliseconds. */
 function cost(html: string): number {
   const times = [1, 2, 3].map(() => {
     const before = process.cpuUsage()

@@ -3,7 +3,7 @@ import { announcementProblems } from '../../../src/checks/announcement-problems'
 import { inlineScripts } from '../../../src/inline-scripts/bundle'
 import { answer, origin } from './blank-page'
 
-/* The announcement above the header, as the browser runs its script. */
+/* Tests of the announcement above the header, with the browser running its script. */
 
 const { announcement = '' } = inlineScripts()
 
@@ -11,7 +11,7 @@ interface Visit {
   key?: string
   from?: number
   until?: number
-  /** As the server writes it. */
+  /** Whether the server rendered it as hidden. */
   isHidden?: boolean
 }
 

@@ -2,7 +2,7 @@ import type { JSHandle, Page, Route } from '@playwright/test'
 import { projectFile } from '../../../commands/shared/project'
 import { bundled } from '../../../src/inline-scripts/bundle'
 
-/* The scripts and modules of the browser, in a browser, on a page without a site. */
+/* Runs the scripts and modules of the browser on a page without a site. */
 
 export const origin = 'https://site.test'
 
@@ -18,7 +18,7 @@ export function answer(route: Route, body: string): Promise<void> {
   return route.fulfill({ contentType: 'text/html; charset=utf-8', body: html })
 }
 
-/** Loads a module of `browser/` into a page. @returns what it exports */
+/** Loads a module of `browser/` into a page. @returns its exports */
 export async function load<Module>(page: Page, file: string): Promise<JSHandle<Module>> {
   const content = bundled(projectFile('engine/src/inline-scripts/browser', file), 'tested')
   await page.addScriptTag({ content })

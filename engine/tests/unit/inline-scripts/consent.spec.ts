@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { inlineScripts } from '../../../src/inline-scripts/bundle'
 import { answer, origin } from './blank-page'
 
-/* The question before scripts of others are loaded, as the browser runs it. */
+/* Tests of the consent question for third-party scripts, in a browser. */
 
 const { consent = '' } = inlineScripts()
 
@@ -11,7 +11,7 @@ interface Visit {
   host?: string
 }
 
-/** Visits the path. @returns the addresses of scripts that it has loaded */
+/** Visits the path. @returns the addresses of the scripts that it has loaded */
 async function visit(
   page: Page,
   path: string,
@@ -92,7 +92,7 @@ test('a yes holds whatever the names of the scripts are, and for these names alo
     await page.locator('[value=yes]').click()
     const loaded = await visit(page, '/', { names })
     const isAsked = await panel(page).isVisible()
-    // A part of a name is another name.
+    // Part of a name is a different name.
     await visit(page, '/', { names: names.flatMap((name) => name.split(', ')).concat('b: c') })
     seen.push({ names, loads: loaded.length, isAsked, isAskedForParts: await panel(page).isVisible() })
     await page.evaluate(() => localStorage.clear())
@@ -140,7 +140,7 @@ test('who takes a yes back has the cookies deleted that a script can delete, and
     { ...cookie, name: '__Secure-x', path: '/', secure: true },
     { ...cookie, name: 'sessao', path: '/' },
   ])
-  // One that no script can delete: the browser does not say its path.
+  // A cookie that scripts cannot delete, because browsers do not reveal its path.
   await page.addInitScript(() => {
     const real = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
     Object.defineProperty(document, 'cookie', {

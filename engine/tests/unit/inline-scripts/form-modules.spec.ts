@@ -71,7 +71,7 @@ test('the proof of work is one that the server takes, begins once, and serves on
   expect(asked).toBe(2)
   for (const proof of proofs) expect(await captcha.isSolved(String(proof))).toBe(true)
   expect(await captcha.isSolved(String(proofs[0]))).toBe(false)
-  // Without a challenge the form is sent, and the server says what is missing.
+  // Without a challenge, the form is sent, and the server reports what is missing.
   await page.unroute(`${origin}/challenge`)
   expect(await prove()).toBe('')
 })

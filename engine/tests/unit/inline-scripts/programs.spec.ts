@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { inlineScripts } from '../../../src/inline-scripts/bundle'
 import { answer, open, origin } from './blank-page'
 
-/* The scripts as pages have them. */
+/* Tests of the scripts in the form that pages contain. */
 
 const { form = '', gallery = '', campaign = '', added = '' } = inlineScripts()
 
@@ -11,7 +11,7 @@ test('the scripts are small, since each page with a form or a gallery has its ow
   tag: '@all',
 }, () => {
   const packed = [form, gallery, campaign, added].map((text) => gzipSync(text, { level: 9 }).length)
-  // What the README promises of a page.
+  // The README's promise for a page.
   expect(packed.reduce((sum, bytes) => sum + bytes)).toBeLessThan(5 * 1024)
 })
 
@@ -22,10 +22,10 @@ const fields = (value: string, more = '') =>
 const formWith = (content: string, attributes = '') =>
   `<form method="post" enctype="multipart/form-data"${attributes}>${content}${inPlace}</form>`
 
-/** A page with a form whose posts are answered so. @returns their types of request */
+/** Opens a page with a form whose posts get this answer. @returns the types of its requests */
 async function openForm(page: Page, answered: (html: (body: string) => Promise<void>) => unknown) {
   const posts: string[] = []
-  // Twice, as on a page with two forms.
+  // The script twice, as on a page with two forms.
   const body = `${formWith(fields('Ana'))}<script>${form}</script><script>${form}</script>`
   await open(page, body)
   await page.route(`${origin}/`, (route, request) => {
@@ -95,7 +95,7 @@ test('a gallery opens at the picture, moves by buttons and keys around its ends,
   await expect(position).toHaveText('3 de 3: Obra 3')
   await page.getByText('Fechar').click()
   await expect(page.locator('a').nth(1)).toBeFocused()
-  // The slides are made once.
+  // Slides are created once.
   await page.locator('a').first().click()
   await expect(page.locator('dialog li')).toHaveCount(3)
   // An event of the document itself.

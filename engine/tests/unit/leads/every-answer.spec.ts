@@ -7,7 +7,7 @@ import { fieldProblems } from '../../../src/checks/field-problems'
 import { checkLead } from '../../../src/leads/form'
 import { TICKED } from '../../../src/leads/values'
 
-/* Whatever table of fields the settings accept, a visitor can send each answer that its form takes. */
+/* Tests that with any valid table of fields, a visitor can send every answer that the form accepts. */
 
 const original = siteConfig.formFields
 
@@ -63,7 +63,7 @@ const services = [{ slug: 'mudanças', title: 'Mudanças' }]
 
 type Spec = ReturnType<typeof fieldSpecs>[number]
 
-/** The shortest and the longest answer that a browser lets a visitor give, or each of those to choose from. */
+/** The shortest and longest answer that a browser accepts, or all options. */
 function answersTo({ kind, maxLength, options = [] }: Spec): string[] {
   if (kind === 'select') return options.flatMap(({ value }) => (value === '' ? [] : asPosted(value)))
   const typed: { [kind in FieldKind]?: string[] } = {
@@ -127,7 +127,7 @@ test('a number is one as people write it in Portugal, and nothing that only a pr
       const plain = String(hundredths / 100)
       const meant = plain.replace('.', ',')
       expect(ways(hundredths / 100).map(sent)).toEqual(ways(0).map(() => meant))
-      // A point before three digits is none of decimals.
+      // A point before three digits is no decimal point.
       if (!/\.\d{3}$/.test(plain)) expect(sent(plain)).toBe(meant)
     }),
     { numRuns: 200 },

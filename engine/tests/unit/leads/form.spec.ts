@@ -32,7 +32,7 @@ test('every wrong field is named, in the order of the form', () => {
 
 test('an address is one as the specification says', () => {
   for (const [email, isValid] of Object.entries(emails)) {
-    // What surrounds an address is cut off.
+    // White space around an address is trimmed.
     if (email !== email.trim()) continue
     const checked = checkLead({ ...valid, email }, 'contact')
     expect(checked, email).toMatchObject(isValid ? { lead: { email } } : { invalid: ['email'] })

@@ -3,7 +3,7 @@ import { siteConfig } from '@/site/config'
 import type { FormField } from '../../../../lib/settings/form-fields'
 import { checkLead } from '../../../src/leads/form'
 
-/* What people type and paste, as the platform gets it. */
+/* Tests of what people type and paste, in the form that the platform receives. */
 
 const typed = { name: 'Ana', email: 'ana@exemplo.pt', message: 'Preciso de ajuda.' }
 const invisible = '\u200b\u200c\u200d\u2060\u00ad\u200e\u200f\u202a\u202c\u2066\u2069\ufeff\u061c'
@@ -23,7 +23,7 @@ const fields = [
   ['phone', 'tel:+351912345678', '+351912345678'],
   ['name', `Ana${invisible} S${invisible}á`, 'Ana Sá'],
   ['name', `A${invisible}`, undefined],
-  // A joiner says how these are written.
+  // A joiner is part of the spelling of these words.
   ['name', 'می\u200cخواهم', 'می\u200cخواهم'],
   ['name', 'Ana 👩\u200d👧', 'Ana 👩\u200d👧'],
   ['name', 'Ana ❤\ufe0f\u200d🔥', 'Ana ❤\ufe0f\u200d🔥'],

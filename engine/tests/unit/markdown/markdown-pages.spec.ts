@@ -47,7 +47,7 @@ test('a file in a folder is a page below the folder', () => {
     pages: [{ slug: 'equipa/advogados/helena-prata', path: '/equipa/advogados/helena-prata' }],
     problems: [],
   })
-  // Below a page of the template that has nothing below it, too.
+  // A page is also allowed below a template page without subpages.
   expect(read('sobre/historia.md', head).problems).toEqual([])
 })
 

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../sandbox/support/folders'
 
 const fields = { name: z.string(), order: z.number().default(9) }
 
-/** The records of files in a folder of their own: each folder is read once. */
+/** The records in a folder with these files. Each folder is read once. */
 function read(folder: `site/${string}`, files: Record<string, string>) {
   const project = temporaryFolder()
   for (const [name, text] of Object.entries(files)) {

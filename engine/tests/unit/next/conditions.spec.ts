@@ -45,7 +45,7 @@ function conditionsIn({ proxy, middleware, redirects = [], headers = [], beforeF
   return readConditions()
 }
 
-/** At which of these targets an answer depends on the target alone. */
+/** The targets whose answer depends on the target alone. */
 function keptOf(build: Build, targets: string[]): string[] {
   return targets.filter(conditionsIn(build).dependsOnTargetOnly)
 }
@@ -77,7 +77,7 @@ test('a matcher for a query runs at no address without it: there the page is kep
   expect(keptOf(forQuery(), addresses)).toEqual(addresses.slice(0, 1))
   expect(keptOf(forQuery('sim'), addresses)).toEqual(addresses.slice(0, 3))
   expect(keptOf(forQuery('sim', on('cookie')), addresses)).toEqual(addresses.slice(0, 3))
-  // As Next.js reads it, a fragment is not part of the query.
+  // In Next.js, a fragment is not part of the query.
   expect(keptOf(forQuery(), ['/sobre#?previa=sim', '/sobre?previa=sim#a'])).toEqual(['/sobre#?previa=sim'])
 })
 
@@ -102,7 +102,7 @@ test('a rule of next.config.ts counts where it looks at more than the address, i
   const looks = rule('/Sobre', { has: on('cookie') })
   const toSobre = rule('/outra', { destination: '/sobre' })
   for (const [build, kept] of [
-    // These headers are those of every answer, and another query is another address.
+    // Headers that apply to every answer. Another query is another address.
     [{ headers: [rule('/sobre')] }, all],
     [{ beforeFiles: [rule('/sobre', { has: on('query') })] }, all],
     [{ beforeFiles: [rule('/sobre', { missing: on('query') })] }, all],
@@ -112,7 +112,7 @@ test('a rule of next.config.ts counts where it looks at more than the address, i
     [{ beforeFiles: [rule('/sobre', { has: on('host') })] }, ['/outra']],
     [{ beforeFiles: [looks, toSobre] }, ['/outra']],
     [{ beforeFiles: [toSobre] }, all],
-    // The rule sees where the first one has led.
+    // The rule receives the target of the first one.
     [{ beforeFiles: [toSobre, looks] }, []],
     [{ beforeFiles: [{ ...toSobre, has: on('query') }, looks] }, ['/outra']],
   ] as const)
@@ -150,7 +150,7 @@ test('made-up addresses are left to Next.js where a proxy, a redirect or a rewri
   expect(answers({ redirects: [rule('/sobre', { has: on('query') })] }, '/sobre?a=1')).toBe(true)
   for (const destination of ['/outra', '/api/moved/1'])
     expect(answers({ beforeFiles: [rule('/sobre', { destination })] }, '/sobre')).toBe(true)
-  // The template's own.
+  // The template's own rule.
   expect(answers({ beforeFiles: [rule('/orcamento', { destination: '/orcamento/a' })] }, '/orcamento')).toBe(
     false,
   )

@@ -4,15 +4,15 @@ import { expect, test } from '@playwright/test'
 import { projectFile } from '../../../commands/shared/project'
 
 /**
- * Private modules and variables, manifests of the build, how Next.js and React write a page and a form, and what Next.js says of a response
- * in headers and cookies.
+ * Tests of Next.js internals: private modules and variables, manifests of the build, the output of Next.js and React for pages and forms, and what
+ * Next.js says about a response in headers and cookies.
  */
 const INTERNAL =
   /next\/dist|__NEXT|__next_|_N_T_|\$ACTION|\w-manifest\.json|diagnostics_channel|x-nextjs-|x-next-|__prerender_bypass|stale-while-revalidate=/
 
 const readme = readFileSync(projectFile('engine/src/next/README.md'), 'utf8')
 
-/** The files and folders that it names, from the root of the project or from its own folder. */
+/** Files and folders that the README names, relative to the project or to its own folder. */
 const named = Array.from(readme.matchAll(/`([\w./-]+(?:\.[cm]?[jt]sx?|\/))`/g), ([, name = '']) =>
   existsSync(projectFile(join('engine/src/next', name))) ? join('engine/src/next', name) : name,
 )

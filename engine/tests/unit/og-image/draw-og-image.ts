@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { drawOgImage } from '../../../src/og-image/og-image'
 
 /*
- * Draws a plain Open Graph image, and then one with the text that it is told, in a process of its own: prints what the second took more. Apart
- * from the test, whose runner compiles JSX to something else.
+ * Runs in a separate process, because the test runner compiles JSX to something else: draws a plain Open Graph image, then one with the given text,
+ * and prints the additional cost of the second.
  */
 
 const text: string = JSON.parse(readFileSync(0, 'utf8'))

@@ -18,7 +18,7 @@ test('an Open Graph image is drawn once, however many there are, and also after 
     return image
   }
   const ask = async (n: number) => (await recentImage(contentOf(n))) ?? (await drawnOnce(contentOf(n), draw))
-  // More than the memory for answers of routes has room for.
+  // More images than the memory for answers of routes holds.
   for (let turn = 1; turn <= 2; turn += 1)
     for (let n = 1; n <= 300; n += 1) expect((await ask(n)).length).toBe(image.length)
   expect(drawn).toBe(300)

@@ -8,7 +8,7 @@ import { makeFonts } from '../../../commands/fonts/theme-fonts'
 import { ogFonts } from '../../../src/og-image/og-fonts'
 import { temporaryFolder } from '../../sandbox/support/folders'
 
-/* A font of the client's that is in no package: generated images are drawn with it. */
+/* Tests of a client's font that is in no package: generated images use it. */
 
 const packages = 'node_modules/@fontsource'
 const condensed = `${packages}/barlow-condensed/files/barlow-condensed-latin-700-normal`
@@ -27,7 +27,7 @@ function writeTheme(folder: string, drawnFont: { file: string; weight: number })
   writeFileSync(join(folder, 'theme.ts'), `export const theme = ${JSON.stringify({ ...theme, drawnFont })}\n`)
 }
 
-/** The width of a word in a font, in pixels of an image. */
+/** The width of a word in a font, in image pixels. */
 async function widthOf(word: string, font: Buffer): Promise<number> {
   const style = { display: 'flex', color: 'black', fontFamily: 'own', fontSize: 100 }
   const element = { type: 'div', key: null, props: { style, children: word } }
@@ -49,7 +49,7 @@ for (const [file, name] of [
     expect(made.map(([path]) => path.split(/[\\/]/).slice(-2))).toEqual([['subset', 'marca.woff']])
     const [[, font] = []] = made
     const width = await widthOf('Ementa à maçã', font ?? Buffer.alloc(0))
-    // What the font looks like is known of its package.
+    // The appearance of a font is known from its package.
     if (file !== geist) expect(width).toBe(await widthOf('Ementa à maçã', readFileSync(`${condensed}.woff`)))
     else expect(width).toBeGreaterThan(500)
   })
@@ -76,7 +76,7 @@ test('the image generator gets the own font, and one for the letters that it lac
 }, async () => {
   const folder = themeWith(`${condensed}.woff2`, 'marca.woff2', 700)
   const [[, font] = []] = await makeFonts(folder)
-  // Relative to the folder of the themes, as a name is.
+  // A path relative to the folder of the themes, like a theme name.
   const name = join('..', '..', ...folder.split('/').map(() => '..'), folder)
   const fonts = await ogFonts({ file: 'marca.woff2', weight: 700 }, name)
   expect(fonts.map(({ weight }) => weight)).toEqual([700, 700])

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 
-/** Draws an image in a process of its own, and expects that it takes little more than a plain one. */
+/** Expects an image with this text to cost little more than a plain one, drawn in a separate process. */
 function expectCheap(text: string): void {
   const script = join(import.meta.dirname, 'draw-og-image.ts')
   const options = { input: JSON.stringify(text), encoding: 'utf8', timeout: 60_000 } as const
   const drawn = execFileSync(process.execPath, ['--import', 'tsx', script], options)
   const { milliseconds, megabytes, usual }: Record<string, number> = JSON.parse(drawn)
-  // Machines differ: a second is more than six plain images on any that can serve a site.
+  // Machines differ: a second is more than six plain images on any machine that can serve a site.
   expect(milliseconds).toBeLessThan(Math.max(1_000, 6 * Number(usual)))
   expect(megabytes).toBeLessThan(100)
 }

@@ -9,7 +9,7 @@ import { partsFrom } from '../../../src/snapshots/parts'
 import { testWithPlatform } from '../own-environment'
 import { parsed } from '../platform/contract/parsed'
 
-/* A page is as old as the first of the parts that it depends on may become: 60 s for posts, 300 s for services. */
+/* Tests that a page expires with the first of the parts that it depends on: after 60 s for posts, 300 s for services. */
 
 const test = testWithPlatform({ answer: (_, response) => response.end(), environment: {} })
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Site } from '../../../../lib/content/site'
 import { paramOf, parseShownTag, shownTag } from '../../../src/pages/tags'
 
-/* What tells whether a save changed a page. */
+/* Tests of the tags that tell whether a save changed a page. */
 
 test('a page is known again by its tag', () => {
   for (const param of ['', 'a.b.c', 'ação', 'a,b', "o'brien~(1)!*", ':x', 'x'.repeat(240), 'я'.repeat(120)]) {

@@ -11,7 +11,7 @@ import { partsFrom } from '../../../src/snapshots/parts'
 import { testWithPlatform } from '../own-environment'
 import { parsed } from '../platform/contract/parsed'
 
-/* A save changes what those pages show that draw what was saved. Any other page keeps its fingerprint, and so its bytes. */
+/* Tests that a save changes the content of the pages that show it. Every other page keeps its fingerprint, and so its bytes. */
 
 const test = testWithPlatform({ answer: (_, response) => response.end(), environment: {} })
 
@@ -32,12 +32,12 @@ function siteWith(saved: object): Site {
   return siteOf({ ...partsFrom(6, Object.fromEntries(all)), version: 'v', moves: [] })
 }
 
-/** Left out are pages whose sections, an agency's included, get the cards of all records: the home page, and a clone's in Markdown. */
+/** All views except pages whose sections, an agency's included, receive the cards of all records: the home page, and a clone's Markdown pages. */
 const table: View[] = [frame, menu, notFoundPage, ...pages, ...otherViews].filter(
   ({ name }) => !['home', 'markdown', 'everything'].includes(name),
 )
 
-/** The pages that show something else of two sites. */
+/** The pages whose content differs between two sites. */
 function changed(before: Site, after: Site): string[] {
   return table.flatMap((page) => {
     const params = new Set([before, after].flatMap((site) => page.params?.(site) ?? ['']))

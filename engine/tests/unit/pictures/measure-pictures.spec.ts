@@ -22,7 +22,7 @@ const viewBox = 'viewBox="0 0 240 60"'
 const prolog = '<?xml version="1.0" encoding="utf-8"?>\n'
 const studio = `<!-- ${'Copyright of the studio. '.repeat(200)}-->\n`
 
-/** As the programs of designers write them. Browsers show all of these. */
+/** SVG logos as design programs write them. Browsers show all of these. */
 const logos: Record<string, string> = {
   'with a width alone': svg(`width="240" ${viewBox}`),
   'with a size alone': svg('width="240" height="60"'),
@@ -77,7 +77,7 @@ async function expectTaken(name: string, bytes: string | Buffer): Promise<void> 
   const drawn = await inDecoder('drawn', { file, ...header })
   const { data, info } = await sharp(drawn).raw().toBuffer({ resolveWithObject: true })
   expect(info).toMatchObject(header)
-  // The middle and a corner: it is drawn, and whole.
+  // The middle and a corner show that the picture is complete.
   for (const at of [(18 * 144 + 72) * info.channels, (34 * 144 + 142) * info.channels])
     expect([...data.subarray(at, at + 3)]).toEqual([0xbf, 0x35, 0x0e])
 }

@@ -9,7 +9,7 @@ import {
 import { expect, test } from '../own-environment'
 
 const version = 'cafe0123'
-/** A picture of `public/`, and one of the platform's. */
+/** A picture in `public/`, and one of the platform's. */
 const photo = '/fotos/ação 1.jpg'
 const plain = 'https://cdn.test/a/barco.jpg'
 

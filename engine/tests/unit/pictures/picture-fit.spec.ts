@@ -40,7 +40,7 @@ test('a list of portraits has their shape, and one that would lose too much stan
   expect(shapeOfList([portrait, wide, wide, undefined], 1.5)).toBe(1.5)
   expect(shapeOfList([picture(500, 1500)], 1.5)).toBe(0.65)
   expect(shapeOfList([undefined, picture()], 1.5)).toBe(1.5)
-  // A telephone's 9 to 16, and one portrait among others.
+  // A phone photograph of 9:16, and a single portrait among others.
   expect(pictureFit(picture(900, 1600), shapeOfList([picture(900, 1600)], 1.5), true)).toBe('cover')
   expect(pictureFit(portrait, 1.5, true)).toBe('mat')
   expect(pictureFit(picture(800, 1200), 0.75, true)).toBe('cover')

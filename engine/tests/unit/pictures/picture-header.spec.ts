@@ -52,13 +52,13 @@ for (const [what, picture, said] of files) {
     const header = pictureHeader(file)
     expect(header).toMatchObject({ ...size, ...said })
     expect(whatCannotBeShown(header, file.length)).toBeUndefined()
-    // From the length of the longest signature on.
+    // All lengths from that of the longest signature.
     const lengths = Array.from({ length: Math.min(file.length, 3_000) - 12 }, (_, index) => index + 12)
     const decided = lengths
       .map((end) => pictureHeader(file.subarray(0, end)))
       .filter((read) => read !== 'undecided')
     const sure = { ...size, format: Object(header).format }
-    // One expectation for all: each takes a millisecond.
+    // A single expectation, since each takes a millisecond.
     expect(decided.filter((read) => !isDeepStrictEqual(read, { ...Object(read), ...sure }))).toEqual([])
   })
 }
@@ -76,7 +76,7 @@ test('an animation says so', async () => {
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
 
-/** A box of the family of MP4. */
+/** A box in a file of the MP4 family. */
 const box = (name: string, content = '') =>
   `${String.fromCharCode(0, 0, 0, 8 + content.length)}${name}${content}`
 

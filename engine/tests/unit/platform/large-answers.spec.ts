@@ -8,7 +8,7 @@ import { createLead } from '../../../src/platform/leads'
 import { read } from '../../../src/platform/read'
 import { testWithPlatform } from '../own-environment'
 
-/* A platform, or what answers in its place, that does not stop talking. */
+/* Tests of a platform, or another server at its address, whose answer never ends. */
 
 const CHUNK = Buffer.alloc(1_000_000, ' ')
 const WHOLE = 200
@@ -18,7 +18,7 @@ let sent = 0
 
 const test = testWithPlatform({ answer: (request, response) => answer(request, response) })
 
-// Made once: the platform answers from the process of the test, which a read waits for no longer than 5 s.
+// The body is created once, because the platform answers from the process of the test, for which a read waits at most 5 s.
 test.beforeAll(() => {
   packed = gzipSync(Buffer.alloc(WHOLE * CHUNK.length, ' '), { level: 1 })
 })
@@ -50,7 +50,7 @@ for (const [how, given] of Object.entries(answers)) {
     const { error } = (await inspectPlatform()).settings
     if (!error) throw new Error('was read')
     expect(error).toMatchObject({ reason: 'too large', message: expect.stringContaining('more than 50 MB') })
-    // What is on the way when the connection is closed.
+    // The data in transit when the connection is closed.
     expect(sent).toBeLessThan(100)
     expect(explainFailure(error).what).toContain('the answer of the platform is too large')
   })
@@ -79,7 +79,7 @@ test('several answers of less than 50 MB are read up to 100 MB together, and aft
     response.write(Buffer.alloc(30_000_000, ' '))
     response.once('close', () => {
       open.delete(response)
-      // The others have room.
+      // The other answers have room.
       if (open.size === 3) for (const one of open) one.end(body)
     })
   }

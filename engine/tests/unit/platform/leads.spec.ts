@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { createLead } from '../../../src/platform/leads'
 import { expect, testWithPlatform } from '../own-environment'
 
-/* What an answer of the platform to a lead says: that it was made, that it was not, or neither. */
+/* Tests of the platform's answers to a lead: created, not created, or unknown. */
 
 let answer: RequestListener
 const test = testWithPlatform({ answer: (request, response) => answer(request, response) })

@@ -10,7 +10,7 @@ const test = testWithPlatform({
   answer: ({ url }, response) => {
     if (!url?.endsWith('/settings')) return
     response.end(answer)
-    // The site parses a large body, or waits for its turn on a busy machine, while the answer waits in its socket.
+    // Blocks the site, as parsing a large body or a busy machine does, while the answer waits in its socket.
     setImmediate(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BUSY_MS))
   },
 })

@@ -14,7 +14,7 @@ test('a disk that is full, or cannot be written, is in the health, and is told o
   await checkDisk(folder)
   expect(diskHealth()).toEqual({ outcome: 'ok', failingSince: null })
 
-  // Writing to it answers as a full disk does.
+  // Writing to this file fails like on a full disk.
   symlinkSync('/dev/full', join(folder, 'disk-check'))
   await checkDisk(folder)
   const full = diskHealth()

@@ -4,7 +4,7 @@ import { SharedTurns } from '../../../src/process/shared-turns'
 const limits = { atOnce: 1, turnMs: 60_000, restMs: 0, waiting: 6, waitingOfOne: 4 }
 const always = () => true
 
-/** Work that ends when it is told to. */
+/** A task that the test ends. */
 function held() {
   let end = () => {}
   const over = new Promise<void>((resolve) => {

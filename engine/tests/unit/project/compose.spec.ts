@@ -5,9 +5,9 @@ import { expect, test } from '@playwright/test'
 import { parse } from 'yaml'
 import { temporaryFolder } from '../../sandbox/support/folders'
 
-/* What compose.yaml makes of deploy/nginx.conf, and what reaches its containers. */
+/* Tests of how compose.yaml changes deploy/nginx.conf, and of what its containers receive. */
 
-/** Runs deploy/compose/nginx.sh, and returns what it has written and said. */
+/** Runs deploy/compose/nginx.sh, and returns its file and output. */
 function frontOf(variables: Record<string, string>) {
   const target = join(temporaryFolder(), 'nginx.conf')
   const script = readFileSync('deploy/compose/nginx.sh', 'utf8')
@@ -69,7 +69,7 @@ const { services } = parse(readFileSync('compose.yaml', 'utf8'), { merge: true }
   services: Record<string, Service>
 }
 
-/** The environment of a container, as Compose makes it of what is set where it is called. */
+/** The environment of a container that Compose makes from the caller's variables. */
 function containerEnvironment({ environment = {} }: Service, set: Record<string, string>) {
   const resolved = Object.entries(environment).map(([name, value]) => {
     const [, variable = '', otherwise] = /^\$\{(\w+)(?::-(.*)|:\?)\}$/.exec(value ?? '') ?? []
@@ -86,7 +86,7 @@ test('each variable that is set reaches both instances, from the shell and from 
   for (const name of ['site-a', 'site-b']) {
     const service = services[name] ?? {}
     expect(containerEnvironment(service, set)).toEqual(set)
-    // Those of site/variables.ts, whose names are the client's.
+    // Variables of site/variables.ts, whose names are the client's.
     expect(service.env_file).toEqual([{ path: '.env', required: false }])
     const needed = { SITE_API_KEY: 'key', SITE_URL: 'address' }
     const alone = containerEnvironment(service, needed)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { temporaryFolder } from '../../sandbox/support/folders'
 
-/* The pipeline of docs/deploying.md, with programs that refuse what the real ones refuse. */
+/* Tests of the pipeline in docs/deploying.md, with stand-ins that reject what the real programs reject. */
 
 const documentation = readFileSync('docs/deploying.md', 'utf8')
 const pipeline = /```sh\n(set -e\ndocker build[\s\S]*?)```/.exec(documentation)?.[1] ?? ''
@@ -12,7 +12,7 @@ const pipeline = /```sh\n(set -e\ndocker build[\s\S]*?)```/.exec(documentation)?
 const programs = {
   ssh: 'export HOST=$1; shift; exec sh -c "$*"',
   curl: 'true',
-  // A container is a folder with its port; it runs while there is a file `running`.
+  // A stand-in for Docker: a container is a folder with its port, running while the file `running` exists.
   docker: `
 cd "$STATE"
 case "$1" in

@@ -62,14 +62,14 @@ test('npm ci and pnpm install ask nothing about scripts: each package that has o
   expect(allowBuilds).toEqual(allowScripts)
 })
 
-/** The library of npm itself, which sharp brings. */
+/** npm's own library, a dependency of sharp. */
 const semver: { satisfies: (version: string, range: string) => boolean } = createRequire(
   createRequire(import.meta.url).resolve('sharp'),
 )('semver')
 
 for (const version of ['20.19.0', '22.13.0', '24.0.0', '26.0.0']) {
   test(`npm ci warns of no engine on Node.js ${version}, as the README names it`, () => {
-    // Of a package for another system npm says nothing. docs/updating.md tells of a line that is written by hand.
+    // npm does not report packages for other systems. docs/updating.md describes a line to write by hand.
     const warned = Object.entries(packages).filter(
       ([, { optional, engines }]) => !optional && engines?.node && !semver.satisfies(version, engines.node),
     )

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 import { installPackageOf } from '../../../commands/shared/own-package'
 import { temporaryFolder } from '../../sandbox/support/folders'
 
-/* What stands in `public/`, `site/data/` and `site/pages/` is the client's: the linter and the check of dead code leave it alone. */
+/* Tests that linter and dead code check ignore the client's files in `public/`, `site/data/` and `site/pages/`. */
 
 const project = join(import.meta.dirname, '../../../..')
 

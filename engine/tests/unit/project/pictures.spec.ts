@@ -6,7 +6,7 @@ import { mapPictures } from '../../../tools/pictures/map-pictures'
 import { pictures } from '../../../tools/pictures/pictures'
 import { rowOf } from '../../../tools/pictures/row'
 
-/* `npm run pictures` makes what README.md and docs/map.md show. */
+/* Tests of the pictures in README.md and docs/map.md, which `npm run pictures` makes. */
 
 const project = join(import.meta.dirname, '../../../..')
 const fileOf = (name: string) => join(project, 'docs/images', `${name}.webp`)

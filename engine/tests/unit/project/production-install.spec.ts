@@ -4,7 +4,7 @@ import { posix } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { readText } from '../../../src/files/file-text'
 
-/* Hosts install with NODE_ENV=production: without the packages for development, the site is built and started. */
+/* Tests that the site is built and started without development packages, because hosts install with NODE_ENV=production. */
 
 const entries = [
   'command.mjs',
@@ -17,12 +17,12 @@ const entries = [
 const endings = ['', '.ts', '.tsx', '.mjs', '.cjs', '/index.ts']
 const specifier = /(?:\bfrom|\bimport|\bimport\(|\brequire\(|\bload\()\s*['"]([^'"\n]+)['"]/g
 
-/** Text of other kinds looks like an import, too. */
+/** A package name. Other texts look like an import too. */
 const isPackage = /^(?:@[a-z][\w.-]*\/)?[a-z][\w.-]*(?:\/|$)/
 
 const engine = JSON.parse(readText('engine/package.json'))
 
-/** The path of a module of this project, without its ending; undefined for one of another package. */
+/** The path of a module of this project without its extension; undefined for one of another package. */
 function placeOf(name: string, from: string): string | undefined {
   if (name.startsWith('@/')) return name.slice(2)
   if (name.startsWith(`${engine.name}/`)) {
@@ -32,7 +32,7 @@ function placeOf(name: string, from: string): string | undefined {
   return name.startsWith('.') ? posix.join(posix.dirname(from), name) : undefined
 }
 
-/** The packages that a module and those that it imports name; types too, since the build checks them. */
+/** The packages that a module and its imports name, including types, since the build checks them. */
 function packagesOf(modules: readonly string[]): Set<string> {
   const found = new Set<string>()
   const seen = new Set<string>()

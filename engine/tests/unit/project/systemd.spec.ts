@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../sandbox/support/folders'
 import { ports } from '../../servers/ports'
 import { startStandIn } from '../../servers/stand-in'
 
-/* The units of systemd. engine/tests/instances/deployments/ runs the scripts beside them. */
+/* Tests of the systemd units. engine/tests/instances/deployments/ runs the scripts beside them. */
 
 const [service, socket] = ['deploy/site@.service', 'deploy/site@.socket'].map((file) =>
   readFileSync(file, 'utf8'),

@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { listenOnRedis, redisHealth, redisName, tryRedis } from '../../../src/redis/redis'
 import { expect, test } from '../own-environment'
 
-/** A port where nothing listens. */
+/** A port on which nothing listens. */
 const port = await new Promise<number>((resolve) => {
   const server = createServer().listen(0, '127.0.0.1', () => {
     const address = server.address()

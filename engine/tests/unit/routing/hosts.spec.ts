@@ -2,11 +2,11 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { isSameOrigin, writePlainHosts } from '../../../src/routing/hosts'
 
-/* Which posts come from the site itself, and what Next.js gets, which compares letter by letter. */
+/* Tests of which posts come from the site itself, and of the headers for Next.js, which compares exactly. */
 
 const origin = 'https://www.cliente.pt'
 
-/** What Next.js compares: its `parseHostHeader` against the host of `Origin`. */
+/** The comparison in Next.js: its `parseHostHeader` against the host of `Origin`. */
 function nextAgrees({ origin = '', host, ...others }: IncomingHttpHeaders): boolean {
   return (
     new URL(origin).host ===

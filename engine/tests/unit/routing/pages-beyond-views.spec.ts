@@ -5,13 +5,13 @@ import { checkMadeUpAddresses } from '../../../commands/doctor/checks/made-up'
 import { filesBeyondViews } from '../../../src/routing/pages-beyond-views'
 import { temporaryFolder } from '../../sandbox/support/folders'
 
-/* A page of the template that an agency has made draw more than its view says is named: made-up addresses below it are drawn. */
+/* Tests that a template page which renders more than its view declares is named: the site renders made-up addresses below it. */
 
 const service = 'servicos/[slug]/page.tsx'
 const subject = 'blog/etiqueta/[slug]/page.tsx'
 const later = 'blog/etiqueta/[slug]/pagina/[page]/page.tsx'
 
-/** The routes of an `app/` with these files of the template's, changed. */
+/** The routes of an `app/` whose template files have these changes. */
 function beyond(files: string[], change: (text: string) => string): string[] {
   const app = join(temporaryFolder(), 'app')
   for (const file of files) {

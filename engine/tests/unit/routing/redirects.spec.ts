@@ -71,7 +71,7 @@ test('what nobody could see, and a chain, is refused in one sentence, and nothin
   ])
 })
 
-/** Where a list leads an address to, with its status. */
+/** The target of an address in a list of redirects, with its status. */
 function leads(from: string, to: string, permanent?: boolean) {
   const find = redirectFinder([{ from, to, ...(permanent !== undefined && { permanent }) }])
   return (target: string) => {

@@ -10,7 +10,7 @@ const test = testWithPlatform({
 
 test("with the client's words in addresses, a service chooses the page of the form, and of thanks, there", async () => {
   for (const config of [siteConfig, ownConfig]) config.paths = { quote: 'marcar', thanks: 'recebido' }
-  // Read when they are loaded.
+  // Settings are read when these modules are loaded.
   const { routes } = await import('../../../../lib/routes/routes')
   const { pageWithoutService, servicePagePath } = await import('../../../src/routing/service-pages')
   const { addressRules } = await import('../../../src/next-config/address-rules')
@@ -31,7 +31,7 @@ test("with the client's words in addresses, a service chooses the page of the fo
       ['/marcar', '/orcamento/:slug'],
       ['/recebido', '/obrigado/:slug'],
     ])
-    // Next.js asks for thanks with the headers of the post that has led there.
+    // Next.js requests the thank-you page with the headers of the post before it.
     expect(rules.map(({ missing }) => missing !== undefined)).toEqual([keepsPages, false])
     const [{ value = '' } = {}] = rules[1]?.has ?? []
     const matched = ['-', 'pintura', 'chão', '', '..', 'a b', 'a/b'].filter((slug) =>

@@ -24,7 +24,7 @@ test('others have their turns while the index is made, and a save adds what it c
   const before = await currentIndex(siteWith(posts))
   clearInterval(counting)
   expect(turns).toBeGreaterThan(2)
-  // A clone has Markdown pages of its own besides.
+  // A clone also has its own Markdown pages.
   expect(before.index.size).toBeGreaterThanOrEqual(posts.length)
   const after = await currentIndex(siteWith([written(20, 'elevador'), ...posts]))
   expect(after.index).toBe(before.index)

@@ -17,7 +17,7 @@ function indexOf(posts: Post[], weights = { title: 8, summary: 3, text: 1 }): Po
   return given({ index: new RecordIndex(weights), posts: [] }, ...posts)
 }
 
-/** The index with these posts, which then are the only ones. */
+/** Replaces the posts in the index. */
 function given({ index }: Posts, ...posts: Post[]): Posts {
   for (const post of posts)
     if (!index.has(post))
@@ -28,7 +28,7 @@ function given({ index }: Posts, ...posts: Post[]): Posts {
 const ask = ({ index, posts }: Posts, question: string) =>
   index.find(question, [{ group: 'artigos', records: posts }])
 
-/** What a question finds, the best first. */
+/** The results of a query, best first. */
 const found = (given: Posts, question: string) => ask(given, question).groups.flatMap(({ slugs }) => slugs)
 
 for (const [question, written, isFound] of [
@@ -105,7 +105,7 @@ test('the misspelling of a word that was corrected finds it again, and stale wor
   expect(found(wrong, 'elevadro')).toEqual(['a'])
   const right = given(wrong, { slug: 'a', title: 'elevador' }, piano)
   expect(found(right, 'elevadro')).toEqual(['a'])
-  // Of a record that is gone, and of more stale beginnings than count.
+  // Beginnings of words from a deleted record, more of them than are considered.
   const beginnings = Array.from({ length: 80 }, (_, number) => `pia${'bcdfghjklm'[number % 10]}${number}`)
   given(right, piano, { slug: 'c', title: `pianp ${beginnings.join(' ')}` })
   const last = given(right, piano)

@@ -25,7 +25,7 @@ test('a page of the template has one spelling', () => {
     expect(urlOf(target)).toBe('/servicos/ch%C3%A3o')
   expect(urlOf('/orcamento?x&servico=cha%CC%83o')).toBe('/orcamento?servico=ch%C3%A3o')
   expect(urlOf('/obrigado?x&servico=-&servico=y')).toBe('/obrigado?servico=-')
-  // Not what may be an agency's.
+  // Addresses that may be an agency's are excluded.
   expect(urlOf('/cha%CC%83o?x')).toBe('/cha%CC%83o?x')
 })
 

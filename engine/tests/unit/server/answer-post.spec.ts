@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { leadPosts } from '../../../src/leads/lead-posts'
 import { answerPost } from '../../../src/server/answer-post'
 
-/** The status that a browser gets when a page answers a post with this one. */
+/** The status for a browser when a page answers a post with this one. */
 async function statusOf(status: number, sendsLead: boolean): Promise<number | undefined> {
   let sent: number | undefined
   const writeHead = (given: number) => {

@@ -12,7 +12,7 @@ import { POST, POSTS } from '../../../src/server/server-limits'
 
 const usual: BodyLimits = { bytes: 1_000, chunks: 100, pauseSeconds: 60, bytesPerSecond: 1 }
 
-/** A server that reads bodies within limits, and tells how each reading has ended. It answers when it is told to. */
+/** A server that reads bodies within limits, and records the outcome of each read. It answers on demand. */
 async function reading(ofAll: { bytes: number; number: number }, ofEach: Partial<BodyLimits> = {}) {
   let ms = 0
   const bodies = new Bodies(ofAll, () => ms)
@@ -34,7 +34,7 @@ async function reading(ofAll: { bytes: number; number: number }, ofEach: Partial
     pass: (seconds: number) => {
       ms += seconds * 1_000
     },
-    /** Begins a post, and returns once the server reads it. */
+    /** Starts a post, and returns once the server reads it. */
     post: async (name: string, length: number, text: string, network = 'one') => {
       const socket = connect(port, '127.0.0.1').on('error', () => {})
       const size = length > 0 ? `Content-Length: ${length}` : 'Transfer-Encoding: chunked'
@@ -82,7 +82,7 @@ test('what is read of a body in single bytes takes no Buffer for each', async ()
     during = memory()
   }
   expect((await bytesWithin(1_000_000, singleBytes()))?.length).toBe(200_000)
-  // A Buffer takes some 90 bytes at least.
+  // A Buffer takes at least 90 bytes or so.
   expect(during - before).toBeLessThan(200_000 * 30)
 })
 

@@ -37,16 +37,16 @@ const leads: [target: string, to: string][] = [
   ['/Obrigado', '/obrigado'],
   ['/Obrigado?servico=pintura', '/obrigado?servico=pintura'],
   ['/Sitemap.xml', '/sitemap.xml'],
-  // Pages in Markdown.
+  // Markdown pages.
   ['/Equipa', '/equipa'],
   ['/EQUIPA/Rui-Mestre/?x', '/equipa/rui-mestre?x'],
 ]
 
 const stay = [
   ...['/', '/servicos', '/servicos/pintura', '/servicos/ch%C3%A3o-novo', '/servicos/ch%c3%a3o-novo'],
-  // The record has capitals.
+  // Records whose slug has upper-case letters.
   ...['/servicos/Montagem', '/servicos/Duplo'],
-  // An agency's, a file of public/, nobody's.
+  // Addresses of an agency, of a file in public/, and of nothing.
   ...[
     '/servicos/Mapa',
     '/Sobre',
@@ -63,7 +63,7 @@ const stay = [
 test('an address in capitals leads to the page in small letters, and no other address leads anywhere', {
   tag: '@all',
 }, async () => {
-  // With the routes of the environment above.
+  // The module uses the routes of the environment above.
   const { inLowerCase } = await import('../../../src/server/lower-case')
   const folder = temporaryFolder()
   mkdirSync(join(folder, 'public/servicos'), { recursive: true })

@@ -8,7 +8,7 @@ import { outboundProxy } from '../../../src/environment/outbound-proxy'
 import { temporaryFolder } from '../../sandbox/support/folders'
 import { withTypeScript } from '../../servers/programs'
 
-/* What cannot start says so in one sentence. */
+/* Tests that a failed start prints one sentence. */
 
 function run(args: string[], variables: Record<string, string> = {}) {
   const { NODE_OPTIONS: _, ...env } = process.env
@@ -27,10 +27,10 @@ test('npm start without a build, with a failed one, and with one that it may not
     printed: `There is no complete build in ${folder}: run "npm run build" first.\n`,
   }
   expect(start()).toEqual(incomplete)
-  // A build that fails has written it.
+  // A failed build also writes this file.
   writeFileSync(join(folder, 'required-server-files.json'), '{"config":{}}')
   expect(start()).toEqual(incomplete)
-  // The user of the tests may read anything.
+  // A folder makes the file unreadable, because the user of the tests may read any file.
   mkdirSync(join(folder, 'prerender-manifest.json'))
   expect(start()).toEqual({
     status: 1,

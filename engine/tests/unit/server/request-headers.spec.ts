@@ -8,7 +8,7 @@ test('only a request for nothing but a page is answered before Next.js', () => {
   const browser = { host: 'a.pt', accept: '*/*', cookie: 'a=b', 'sec-fetch-mode': 'navigate' }
   for (const known of ['"a"', '"a", W/"b"', '*'])
     expect(isPlain({ ...browser, 'x-forwarded-for': '::1', 'if-none-match': known }), known).toBe(true)
-  // A reload shows a page that is current, too.
+  // A reload also shows a page that is up to date.
   expect(isPlain({ ...browser, 'cache-control': 'no-cache', pragma: 'no-cache' })).toBe(true)
   expect(isPlain(browser, 'HEAD')).toBe(false)
   for (const header of [

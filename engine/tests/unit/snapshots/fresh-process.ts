@@ -4,7 +4,7 @@ import { processState } from '../../../src/process/process-state'
 import { isKept } from '../../../src/snapshots/read-tagged'
 import { sources } from '../../../src/snapshots/sources'
 
-/** Makes the data layer as it is in a process that has just started, on a disk without content. */
+/** Resets the stored content to the state of a process that has just started, on a disk without content. */
 export async function likeFreshProcess(): Promise<void> {
   await isKept(resourceNames)
   for (const { retry } of sources().all) clearTimeout(retry)
@@ -12,7 +12,7 @@ export async function likeFreshProcess(): Promise<void> {
   forgetEverything()
 }
 
-/** Makes the memory of the data layer as it is in another process. */
+/** Resets the memory to the state of another process. */
 export function forgetEverything(): void {
   delete processState.sources
   delete processState.assembled

@@ -6,7 +6,7 @@ import { readContent } from '../../../src/snapshots/tenant'
 import { testWithPlatform } from '../own-environment'
 import { likeFreshProcess } from './fresh-process'
 
-/* A resource that cannot be read is absent, and holds back no other; `engine/tests/outage/contract-moves.spec.ts` has what was read before. */
+/* Tests that an unreadable resource is absent, and delays no other. `engine/tests/outage/contract-moves.spec.ts` covers resources read before. */
 
 let contract: Contract = 4
 const text = 'Escrito'
@@ -39,7 +39,7 @@ for (const version of [4, 6] as const) {
     const all = resourcesOf(version)
     for (const name of all) {
       const readable = [all.filter((other) => other !== name)]
-      // The contract is told by a resource that both have.
+      // A resource of both contracts reveals the contract.
       if (commonResources.includes(name)) readable.push([name])
       for (const resources of readable) {
         await likeFreshProcess()

@@ -8,10 +8,10 @@ import { notePageView, readContent } from '../../../src/snapshots/tenant'
 import { testWithPlatform } from '../own-environment'
 import { likeFreshProcess } from './fresh-process'
 
-/* The specification: a client must not retry 401 in a loop. HTTP says the same of 403. */
+/* Tests of the specification's rule that a client must not retry 401 in a loop. HTTP says the same about 403. */
 
 let status = 200
-/** Is refused whatever `status` says. */
+/** The resource that is rejected whatever `status` is. */
 let refused = ''
 let refusal = 401
 let name = ''
@@ -46,7 +46,7 @@ test.beforeEach(async () => {
   name = 'Antes'
 })
 
-/** A site that has shown everything, and whose content has aged. */
+/** A site that has shown everything, and whose content has become stale. */
 async function runningSite(): Promise<void> {
   await readContent()
   ahead += 301_000
@@ -59,12 +59,12 @@ async function view(): Promise<void> {
   await settled()
 }
 
-/** Over when no read is under way, nor any that a read has led to. */
+/** Resolves when no read is in progress, including those that follow a read. */
 async function settled(): Promise<void> {
   const underWay = () => sources().all.flatMap((source) => source.underWay ?? [])
   while (underWay().length > 0) {
     await Promise.allSettled(underWay())
-    // A read that stays would keep the process from ever ending the test.
+    // A hanging read would prevent the process from ending the test.
     await nextTurn()
   }
 }
@@ -136,7 +136,7 @@ for (const code of [401, 403]) {
       for (const _ of ['first', 'second', 'third']) {
         await readTagged(['values'])
         await settled()
-        // A 401 may be that of the key: it is asked once more with everything else.
+        // A 401 may be about the key: the request is repeated once with everything else.
         if (code === 401 && _ === 'first') asked = []
       }
       expect(asked, resource).toEqual(Array(code === 403 ? 3 : 2).fill('values'))

@@ -11,7 +11,7 @@ import { readContent } from '../../../src/snapshots/tenant'
 import { testWithPlatform } from '../own-environment'
 import { forgetEverything as inAnotherFunction } from './fresh-process'
 
-/* Functions of a serverless host that share a data cache and nothing else; npm run test:vercel has the real ones. */
+/* Tests of functions on a serverless host that share only a data cache; npm run test:vercel tests real ones. */
 
 interface Entry {
   value: unknown
@@ -22,11 +22,11 @@ interface Entry {
 const stored = new Map<string, Entry>()
 let clock = 0
 
-/** What the platform answers, and how often it was asked. */
+/** The platform's answer, and the number of requests. */
 const atFirst = { title: 'Velho', photo: '', status: 200, requests: 0 }
 const platform = { ...atFirst }
 
-/** The data cache as `unstable_cache` asks for it. */
+/** The data cache in the form that `unstable_cache` uses. */
 const incrementalCache = {
   generateSimpleCacheKey: async (key: string) => key,
   get: async (key: string, { revalidate }: { revalidate: number }) => {
@@ -38,7 +38,7 @@ const incrementalCache = {
   },
 }
 
-/** What `revalidateTag(tag, { expire: 0 })` leads to in the end. */
+/** The final effect of `revalidateTag(tag, { expire: 0 })`. */
 function expire(tag: string): void {
   for (const [key, { tags }] of stored) if (tags.includes(tag)) stored.delete(key)
 }
@@ -63,7 +63,7 @@ const test = testWithPlatform({
 })
 
 test.beforeAll(() => {
-  // Next.js sets both.
+  // Next.js sets both globals.
   Object.assign(globalThis, { AsyncLocalStorage, __incrementalCache: incrementalCache })
 })
 
@@ -136,7 +136,7 @@ test('a body that is too large for the cache is read once by each function, and 
   expire('services')
   platform.title = 'Novo'
   expect(await shown()).toBe('Novo')
-  // A function that has never read it, while the platform fails: what was built is better than no page.
+  // A function that has never read the resource, while the platform fails: content of the build is better than no page.
   await storeBody('services', {
     body: bodyOf('services', servicesTitled('Do build')),
     contract: 6,

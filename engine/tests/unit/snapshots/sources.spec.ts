@@ -4,12 +4,12 @@ import { sourceOf } from '../../../src/snapshots/sources'
 import { patience } from '../../fixtures/patience'
 import { testWithPlatform } from '../own-environment'
 
-/* Several reads of one resource at once: which one counts. */
+/* Tests of several concurrent reads of one resource, and which of them counts. */
 
 let title = ''
 let delay = 0
 let requests = 0
-/** Whether a request gets no answer until it is let go. */
+/** Whether a request is held until the test releases it. */
 let hangs = false
 const held: (() => void)[] = []
 
@@ -17,7 +17,7 @@ const test = testWithPlatform({
   answer: async (request, response) => {
     requests += 1
     const resource = request.url?.split('/').at(-1) ?? ''
-    // What is said when the request comes, however long the answer takes.
+    // The body is fixed when the request arrives, however long the answer takes.
     const body = JSON.stringify({ version: '6.3.0', siteKey: 's', [resource]: [{ slug: 'a', title }] })
     if (hangs) held.push(() => response.end(body))
     else await sleep(delay).then(() => response.end(body))

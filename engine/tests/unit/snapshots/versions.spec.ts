@@ -6,7 +6,7 @@ import { readContent } from '../../../src/snapshots/tenant'
 import { testWithPlatform } from '../own-environment'
 import { likeFreshProcess } from './fresh-process'
 
-/* The specification: consumers compare the major number with the one they were built for, and log loudly on mismatch. */
+/* Tests of the specification's rule: consumers compare the major number with the one they were built for, and log loudly on mismatch. */
 
 let version: string | undefined = '4.1.0'
 let saves = 0

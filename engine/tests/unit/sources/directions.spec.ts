@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { readText } from '../../../src/files/file-text'
 import { templateFiles } from './template-files'
 
-/* A page in Arabic or Hebrew is the mirror image of one in Portuguese: what is drawn has a start and an end, no left and no right. */
+/* Tests that an Arabic or Hebrew page mirrors a Portuguese one: styles use start and end, not left and right. */
 
 const ofClasses =
   /(?<![\w-])(?:[mp][lr]|left|right|border-[lr]|rounded-(?:[lr]|[tb][lr])|scroll-[mp][lr]|(?:text|float|object|bg|origin)-(?:left|right)|space-x|divide-x|translate-x)(?=-[\w[(]|[\s"'`])(?:-[\w.[(]+)?/g
@@ -22,7 +22,7 @@ test('the looks of all themes are for both directions of writing', () => {
     return (sides ?? []).map((side) => `${path}: ${side.trim()}`)
   })
   expect(found).toEqual([
-    // The sign for "play" has one direction everywhere.
+    // The play symbol has one direction everywhere.
     'components/content-sections/video.tsx: pl-1',
     // The side that an editor has chosen for a picture.
     ...['float-left', 'mr-[1.6em', 'float-right', 'ml-[1.6em'].map(

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { templateFiles } from './template-files'
 
-/* What the documentation names has to be there, and what it says of the folders has to be so. */
+/* Tests that everything the documentation names exists, and that its descriptions of folders are true. */
 
 const pages = [
   'README.md',
@@ -16,20 +16,20 @@ const pages = [
   ...readdirSync('docs').flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),
 ]
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-/** The template's files; what a clone adds is its own. */
+/** The template's files, without those that a clone adds. */
 const tracked = [...templateFiles(), 'site/config.ts', 'site/copy.ts'].filter((path) => existsSync(path))
 const top = new Set(tracked.map((path) => path.split('/')[0]))
 
-/** What a client may have, and the template has not. */
+/** Files that a client may have, and the template does not. */
 const ofClients = /^site\/(?:pages|sections|data|content|tests|redirects\.csv|copy\.en\.ts)/
 
-/** Where a variable may be read: everywhere but in the documentation. */
+/** Files that may read a variable: all except the documentation. */
 const code = tracked
   .filter((path) => /\.(ts|tsx|mjs|cjs|json|yaml|service)$|^\.env\.example$|^Dockerfile$/.test(path))
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n')
 
-/** The anchors that GitHub gives to the headings of a page. */
+/** The anchors that GitHub generates for the headings of a page. */
 function anchorsOf(page: string): string[] {
   const headings = readFileSync(page, 'utf8').matchAll(/^#+ (.*)$/gm)
   return [...headings].map(([, text = '']) =>
@@ -58,7 +58,7 @@ for (const page of pages) {
     const names = [...text.matchAll(/npm (?:run (?:-s )?)([\w:-]+)/g)].map(([, name = '']) => name)
     expect.soft(names.filter((name) => !(name in scripts))).toEqual([])
 
-    // An example is a file that the reader makes.
+    // The reader creates the files of examples.
     const examples = [...text.matchAll(/^```\w+ new=(\S+)/gm)].map(([, path = '']) => path)
     const paths = spans.filter(
       (span) =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { templateFiles } from './template-files'
 
-// React complains of a script that it draws in the browser, as `next dev` has it for a page that is missing.
+// React warns about scripts that it creates in the browser, as `next dev` does for a missing page.
 test('the scripts of pages are drawn as HTML, but for data', () => {
   const scripts = templateFiles()
     .filter(

@@ -7,8 +7,8 @@ import { installPackageOf } from '../../../commands/shared/own-package'
 import { templateFiles } from './template-files'
 
 /*
- * Content and requests are written by others, so no regular expression of the site may take longer than in proportion to its text. `scslre` finds
- * those that backtrack by the square or worse; `engine/tests/unit/text/linear-time.spec.ts` runs what reads texts on the worst of them.
+ * Content and requests come from others, so regular expressions of the site must take linear time. `scslre` finds those that backtrack quadratically
+ * or worse; `engine/tests/unit/text/linear-time.spec.ts` runs text readers on the worst input.
  */
 
 const project = join(import.meta.dirname, '../../../..')
@@ -17,7 +17,7 @@ installPackageOf('engine/tools/lint')
 const parser: { parseSync: (name: string, source: string) => { program: unknown; errors: Error[] } } =
   createRequire(join(project, 'engine/tools/lint/package.json'))('oxc-parser')
 
-/** Takes the expressions that Next.js has made of proxy.ts and next.config.ts, and only to addresses of pages that exist. */
+/** A file that only applies regular expressions of proxy.ts and next.config.ts, made by Next.js, to addresses of existing pages. */
 const MADE_OF_RULES = 'engine/src/next/conditions.ts'
 
 const isShipped =
@@ -40,7 +40,7 @@ function problemsOf(pattern: RegExp): string[] {
   return analyse(pattern).reports.map(({ type }) => `${pattern} (${type})`)
 }
 
-/** The regular expressions of a file, by the parser's account; literals, so that they can be found. */
+/** The regular expressions of a file according to the parser; literals only, so that they can be found. */
 function patternsIn(file: string): { file: string; pattern: RegExp }[] {
   const { program, errors } = parser.parseSync(file, readFileSync(join(project, file), 'utf8'))
   if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`)

@@ -7,6 +7,6 @@ test('each room of the engine has its tests under its name', () => {
   const withoutTests = rooms
     .map(({ name }) => name)
     .filter((name) => !existsSync(join('engine/tests/unit', name)))
-  // One names the site's modules, the other imports what Next.js has in a build alone: `engine/tests/attacks/proxy-matcher.spec.ts` asks it.
+  // `port` names the site's modules; `proxy` imports what only a build of Next.js has (`engine/tests/attacks/proxy-matcher.spec.ts`).
   expect(withoutTests).toEqual(['port', 'proxy'])
 })

@@ -5,7 +5,7 @@ import { routesWith } from '../../../src/routing/app-folder'
 
 test('every route of the template is listed', () => {
   const inCode = routesWith('page or route', join(import.meta.dirname, '../../../../app'))
-  // Next.js makes these of `icon.tsx` and `apple-icon.tsx`.
+  // Next.js generates these routes from `icon.tsx` and `apple-icon.tsx`.
   const listed = new Set([...inCode, '/icon/[id]', '/apple-icon'])
   expect(templateRoutes.filter((route) => !listed.has(route))).toEqual([])
 })

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 const project = join(import.meta.dirname, '../../../..')
 
 /**
- * The sources of the template, by their paths from its folder, without the files that are a client's. A clone has sources of its own, and rules of its
- * own: the tests in this folder run where `IS_TEMPLATE` is set.
+ * The template's sources by path, without a client's files. A clone has its own sources and rules, so the tests in this folder run only where
+ * `IS_TEMPLATE` is set.
  */
 export function templateFiles(): string[] {
   const args = ['ls-files', '--deduplicate', '-z', '--cached', '--others', '--exclude-standard']

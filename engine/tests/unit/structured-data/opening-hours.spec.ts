@@ -7,7 +7,7 @@ type Row = [days: string, hours: string]
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const schedule = (list: Row[]) => readSchedule(list.map(([days, hours]) => ({ days, hours })))
 
-/** What is told, in the form of the table, a line for the same days. */
+/** The structured data in the format of the table, a line for equal days. */
 function told(...list: Row[]): string {
   const lines = new Map<string, string[]>()
   for (const { dayOfWeek, opens, closes } of schedule(list).openingHours) {
@@ -72,7 +72,7 @@ test('the rows that are not told are named', () => {
     ['Sábado', 'Só por marcação'],
   ])
   expect(unread).toEqual([{ days: 'Sábado', hours: 'Só por marcação' }])
-  // As the editor's guide advises.
+  // A row as the editor's guide recommends.
   expect(schedule([['Domingo e feriados', 'Encerrado']])).toMatchObject({ unread: [], isDoubtful: false })
   expect(isDoubtful).toBe(false)
   expect(schedule([['Loja', '9h-18h']])).toMatchObject({ unread: [{ days: 'Loja' }], isDoubtful: true })
@@ -92,7 +92,7 @@ test('one word that is not understood is enough to tell nothing, wherever it sta
   expect(odd.filter((row) => told(row) !== '')).toEqual([])
 })
 
-/** The text with a word more, in each place between two words. */
+/** The text with an additional word in each gap between two words. */
 function withWord(text: string, word: string): string[] {
   const parts = text.split(' ')
   return [...parts, ''].map((_, index) => [...parts.slice(0, index), word, ...parts.slice(index)].join(' '))

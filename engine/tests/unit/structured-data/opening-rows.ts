@@ -1,6 +1,6 @@
 /*
- * Rows of opening schedules as businesses in Portugal write them: the days, the hours, and what search engines are told. '' is nothing,
- * and '!' nothing of the other rows either. Days are numbered from Monday, 1, to Sunday, 7.
+ * Rows of opening hours as businesses in Portugal write them: days, hours, and the structured data. '' is none, '!' none for the other rows either.
+ * Days are numbered from Monday, 1, to Sunday, 7.
  */
 export const rows: [days: string, hours: string, told: string][] = [
   // Days
@@ -48,20 +48,20 @@ export const rows: [days: string, hours: string, told: string][] = [
   ['Seg a Sex', '9h-19h, horário contínuo', '12345 09:00-19:00'],
   ['Seg\u2011Sex', '9h\u201118h', '12345 09:00-18:00'],
 
-  // What nobody can say in days and hours; it is about the days of the row alone
+  // Rows that days and hours cannot express, which concern only their own days
   ['Sábados, domingos e feriados nacionais', 'Encerrado', ''],
   ['Sábado', 'Só por marcação', ''],
   ['Domingo e feriados', 'Só mudanças já marcadas', ''],
   ['Sábado', '', ''],
 
-  // Hours that nobody can say so: the days would be told as closed
+  // Hours that cannot be expressed: the days would appear as closed
   ['Sábado', '9h-13h - apenas loja', '!'],
   ['Sábado (só loja)', '9h-13h', '!'],
   ['Segunda a sexta (excepto feriados)', '9h-18h', '!'],
   ['1.º e 3.º sábado do mês', '9h-13h', '!'],
   ['Último domingo de cada mês', '9h-13h', '!'],
 
-  // Hours that do not exist, or that may count to 12
+  // Impossible hours, or hours that may be on a 12-hour clock
   ['Segunda', '25h-30h', '!'],
   ['Segunda', '9h75-18h', '!'],
   ['Segunda', '12h-3h', '!'],
@@ -69,7 +69,7 @@ export const rows: [days: string, hours: string, told: string][] = [
   ['Segunda', '19h-2h e 22h-23h', '!'],
   ['Segunda', '00h-00h', '!'],
 
-  // What may be about any day
+  // Rows that may concern any day
   ['Só por marcação', '', '!'],
   ['Sábado', '9h-13h (exceto julho e agosto)', '!'],
   ['Sábado', '9h-13h. Encerrado em agosto', '!'],

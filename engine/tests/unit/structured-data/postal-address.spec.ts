@@ -62,7 +62,7 @@ const addresses = [
     'Rua 25 de Abril, 3, 2.º Esq., 4700-123 Braga, Portugal',
     'Rua 25 de Abril, 3, 2.º Esq.|4700-123|Braga|PT',
   ],
-  // As people write them
+  // Addresses as people write them
   [
     'Cais do Cavaco Novo, 7; 4400-161 Vila Nova de Gaia',
     'Cais do Cavaco Novo, 7|4400-161|Vila Nova de Gaia|PT',
@@ -84,7 +84,7 @@ const addresses = [
   ['Lugar da Igreja; PT-4755-050 BARCELOS', 'Lugar da Igreja|4755-050|BARCELOS|PT'],
   ['Zona Industrial do Alto, lote 4; Portugal', 'Zona Industrial do Alto, lote 4|||PT'],
   ['Travessa do Carregal, 9; Terça e quinta, das 14h00 às 18h00', 'Travessa do Carregal, 9|||'],
-  // In the country
+  // Addresses in the country
   ['Quinta do Vale; 4990-123 Ponte de Lima', 'Quinta do Vale|4990-123|Ponte de Lima|PT'],
   [
     'Quinta do Vale; Lugar de Cima; 4990-123 Ponte de Lima',
@@ -106,7 +106,7 @@ const addresses = [
   ['Bairro Alto; 1200-001 Lisboa', 'Bairro Alto|1200-001|Lisboa|PT'],
   ["Quinta d'Além; 4990-123 Ponte de Lima", "Quinta d'Além|4990-123|Ponte de Lima|PT"],
   ['Herdade do Monte; 7000-001 Évora', 'Herdade do Monte|7000-001|Évora|PT'],
-  // Not for certain
+  // Uncertain addresses
   ['Quinta Feira; 8000-001 Faro', '|8000-001|Faro|PT'],
   ['Quinta e sexta; 8000-001 Faro', '|8000-001|Faro|PT'],
   ['Rua A, 12; Rua B, 3; 4700-123 Braga', '|4700-123|Braga|PT'],

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { textParts } from '../../../src/text/contacts-in-text'
 
-/** A text with each contact in brackets, and the addresses that they lead to. */
+/** A text with each contact in brackets, and the addresses of the links. */
 function linked(text: string, lineBefore?: string): [string, ...string[]] {
   const parts = textParts(text, lineBefore)
   expect(parts.map((part) => part.text).join('')).toBe(text)
@@ -10,7 +10,7 @@ function linked(text: string, lineBefore?: string): [string, ...string[]] {
 }
 
 const texts = [
-  // Addresses, with what stands around them
+  // Addresses in their surroundings
   ['Veja [https://a.test/x?b=1&c=d#e].', 'https://a.test/x?b=1&c=d#e'],
   ['([https://a.test]), «[http://b.test/]»!', 'https://a.test', 'http://b.test/'],
   [
@@ -85,7 +85,7 @@ test('contacts in texts are links', () => {
 
 test('what may be something else is no contact', () => {
   const others = [
-    // Nine digits alone, and numbers that a word says to be others
+    // Nine digits alone, and numbers that a word identifies as something else
     '253123456',
     'O nosso número é 912345678.',
     'NIF 213 456 789',
@@ -129,7 +129,7 @@ test('what may be something else is no contact', () => {
     '41.157944, -8.629105',
     '+41.157944 -8.629105',
     'N 41° 09.477 W 8° 37.746',
-    // Too few digits, too many, or of no plan
+    // Too few digits, too many, or outside the numbering plan
     '+351 253 123 45',
     '+351 2531234567',
     '203 123 456',

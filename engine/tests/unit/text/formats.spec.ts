@@ -28,7 +28,7 @@ test('a calendar date is the same day in every time zone', () => {
   expect(formatDate('2026-12-31')).toBe('31 de dezembro de 2026')
 })
 
-// Each number, what the client wrote after it, and the tariff.
+// Each number, the client's text after it, and the tariff.
 for (const [phone = '', link, ...numbers] of [
   ['(22) 000-01.40', 'tel:220000140', '(22) 000-01.40||fixed'],
   ['00351300500600', 'tel:00351300500600', '00351300500600||fixed'],
@@ -52,7 +52,7 @@ for (const [phone = '', link, ...numbers] of [
   ['Linha 24: 808 24 24 24', 'tel:808242424', 'Linha 24: 808 24 24 24||'],
   ['808 200 300, 0,07 €/min + IVA a 23%', 'tel:808200300', '808 200 300|, 0,07 €/min + IVA a 23%|'],
   ['808 200 300 (7 cêntimos)', 'tel:808200300', '808 200 300| (7 cêntimos)|'],
-  // Words that begin as those of a note do.
+  // Words that start like those of a note.
   ['253 000 140 seg a sex', 'tel:253000140', '253 000 140| seg a sex|fixed'],
   ['253 000 140 centro, dias úteis', 'tel:253000140', '253 000 140| centro, dias úteis|fixed'],
   ...[' / ', ' - ', ' · ', ', ', ' – ', '; ', ' | ', ' ou ', ' ', '–'].map((between) => [
@@ -75,7 +75,7 @@ for (const [phone = '', link, ...numbers] of [
   ['253 000 140 / Fax: 253 000 141', 'tel:253000140', '253 000 140| / Fax: 253 000 141|fixed'],
   ['Fax 253 000 141, Tel. 253 000 140', 'tel:253000140', 'Fax 253 000 141, Tel. 253 000 140||fixed'],
   ['Tel./Fax: 253 000 140', 'tel:253000140', 'Tel./Fax: 253 000 140||fixed'],
-  // One cannot tell.
+  // It is unclear what to dial.
   ['253000140/41', ''],
   ['+351 253 000 140-41', ''],
   ['+34 910 000 140 / 41', ''],
@@ -179,7 +179,7 @@ test('a list is cut into pages', () => {
   const items = Array.from({ length: 10 }, (_, index) => index)
   expect(pageNumbers(10, 7)).toEqual(['1', '2'])
   expect(pageOf(items, '2', 7)).toEqual({ page: 2, count: 2, records: [7, 8, 9] })
-  // What is left is less than a third of a page, and joins the page before.
+  // The rest is less than a third of a page, and joins the page before it.
   expect(pageOf(items, '1', 9)).toEqual({ page: 1, count: 1, records: items })
   for (const number of ['3', '0', '01', '1.5', 'x', '']) expect(pageOf(items, number, 7)).toBeUndefined()
 })

@@ -4,15 +4,15 @@ import { severalLines } from '../../../src/text/visible-text'
 import { expect, test } from '../own-environment'
 import { parsed } from '../platform/contract/parsed'
 
-/* Twice the text takes at most 2.5 times the work, whatever the text consists of: else one field at its limit holds everybody up. */
+/* Tests that twice the text takes at most 2.5 times the work, whatever it contains. Otherwise, one field of maximum length would delay everybody. */
 
 test.use({ environment: { SITE_API_KEY: `sk_${'0'.repeat(48)}`, PLATFORM_ORIGIN: 'http://localhost:9' } })
 
 const LENGTH = 50_000
 const MOST = 2.5
-/** A shorter time is lost in what else the machine does, and holds nobody up. */
+/** Shorter times are noise on a machine, and delay nobody. */
 const LEAST_MS = 20
-/** Only work that seems to grow too fast is tried so often. */
+/** The number of attempts for work that seems to grow too fast. */
 const TRIES = 30
 
 const parts = [
@@ -56,7 +56,7 @@ const parts = [
   ],
 ]
 
-/** Processor time in milliseconds: other programs of the machine have none of it. */
+/** The CPU time in milliseconds, without other programs of the machine. */
 function time(work: () => unknown): number {
   const start = process.cpuUsage()
   work()
@@ -64,11 +64,11 @@ function time(work: () => unknown): number {
   return (user + system) / 1_000
 }
 
-/** How much more twice the text takes, from a quarter of it to all of it, in the fastest of several tries. */
+/** The growth of work for twice the text, from a quarter to the whole, in the fastest of several attempts. */
 function growth(work: (text: string) => unknown, part: string, clean: (text: string) => string): number {
   let [first, second] = [Infinity, Infinity]
   for (let tried = 0; tried < TRIES; tried += 1) {
-    // A text of its own for each try: the engine remembers what it has replaced in a string.
+    // A new text for each attempt, because the engine caches replacements in a string.
     const text = (length: number) => `${clean(part.repeat(Math.ceil(length / part.length)))}${tried}`
     const [one, two] = [text(LENGTH / 4), text(LENGTH)]
     const [faster, slower] = [time(() => work(one)), time(() => work(two))]
@@ -130,7 +130,7 @@ const works: Record<string, () => Promise<(text: string) => unknown>> = {
     const { textOf } = await import('../../../src/fields/html-text')
     const store = { isShown: () => true, pictureProps: ({ src }: { src: string }) => ({ src }) }
     return (text) => {
-      // A body may be longer than another text.
+      // Bodies may be longer than other texts.
       for (const body of [text, `<div>${text.repeat(2)}</div>`]) cleanPostHtml(body, store)
       return [readingMinutes, bodyPictures, textOf].map((work) => work(text))
     }
@@ -166,7 +166,7 @@ const works: Record<string, () => Promise<(text: string) => unknown>> = {
   ],
 }
 
-/** What was of quadratic work once, of each kind of work. */
+/** Examples of each kind of work that was once quadratic. */
 const sample = [
   '<td>a</td>',
   '<em>a</em>',
@@ -183,7 +183,7 @@ for (const [name, load] of Object.entries(works))
   ])
     test(`${name}, ${which}`, { tag }, async () => {
       const work = await load()
-      // All but the parser gets texts that it has cleaned.
+      // Everything but the parser receives texts that the parser has cleaned.
       const clean = name === answers ? String : severalLines
       const worse = texts
         .map((part) => ({ part, growth: growth(work, part, clean) }))

@@ -7,7 +7,7 @@ import {
   withNoBreakSpaces,
 } from '../../../src/text/typography'
 
-/** With what cannot be seen made visible: a no-break space as _, the end of a part as ·. */
+/** A text with invisible characters made visible: a no-break space as _, the end of a part as ·. */
 const visible = (text: string | string[]) => [text].flat().join('·').replaceAll('\u00a0', '_')
 
 for (const [written, drawn] of [

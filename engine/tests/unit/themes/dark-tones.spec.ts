@@ -4,9 +4,9 @@ import { oklch } from 'culori'
 import { projectFile } from '../../../commands/shared/project'
 import { colourTokens } from '../../../src/colours/contrast'
 
-/* On a dark page, a ground that is as dark as its neighbour is a section without an edge. */
+/* Tests of backgrounds on a dark page: one as dark as its neighbour would leave a section without an edge. */
 
-/** Grounds of which one stands on the other, or beside it. */
+/** Pairs of backgrounds, one on or beside the other. */
 const neighbours = [
   ['paper', 'sunken'],
   ['paper', 'surface'],

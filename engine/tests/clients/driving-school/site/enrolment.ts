@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ownRows } from '@site-starter/engine/own-data'
 
-/** The age at which the school takes a student, by the slug of the course. */
+/** The minimum age for each course, by slug. */
 const youngest: { [course: string]: number } = {
   'categoria-b': 17,
   'categoria-a': 20,
@@ -11,19 +11,19 @@ const youngest: { [course: string]: number } = {
 
 const columns = { Turma: z.string(), Dias: z.string(), Horas: z.string(), 'Próximo início': z.string() }
 
-/** The classes of the timetable, as the form offers them. */
+/** The classes of the timetable as options of the form. */
 export const classes = () =>
   ownRows('horario.csv', columns).map(
     ({ Turma, Dias, Horas }) => `${Turma} (${Dias.toLowerCase()}, ${Horas})`,
   )
 
-/** From which age, and so from which day, somebody may enrol in a course. */
+/** The minimum age for a course, and the day from which a person can enrol. */
 export function admission(course: string, birthDate: string) {
   const age = youngest[course] ?? 18
   return { age, day: birthday(birthDate, age) }
 }
 
-/** The calendar date on which somebody is so many years old. */
+/** The date on which a person reaches this age. */
 export function birthday(birthDate: string, age: number): string {
   const day = new Date(birthDate)
   day.setUTCFullYear(day.getUTCFullYear() + age)

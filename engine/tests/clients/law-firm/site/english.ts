@@ -1,4 +1,4 @@
-/** The texts around the pages in English. */
+/** Texts around the pages in English. */
 export const english = {
   nav: {
     skip: 'Skip to content',

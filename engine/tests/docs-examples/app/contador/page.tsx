@@ -6,7 +6,7 @@ import { contactPage } from '@/lib/views/company'
 import { answerForm } from './answer-form'
 import { Counter } from './counter'
 
-/** A form with a component that runs in the browser, after two of the template's, which are alike. */
+/** A form with a client component, after two identical forms of the template. */
 export default async function CounterPage() {
   const { form } = await contentOf(contactPage)
   return (

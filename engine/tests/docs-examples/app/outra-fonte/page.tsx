@@ -4,9 +4,9 @@ import Image from 'next/image'
 import { PageHeader } from '@/components/layout/page-header'
 import photo from '@/public/fotos/equipa.jpg'
 
-/* A page that site/config.ts does not name, with pictures as the documentation of Next.js shows them. */
+/* A page that site/config.ts does not mention, with pictures in the way of Next.js' documentation. */
 
-/** Data of an agency's own, with an age of its own. */
+/** The agency's own data, with its own lifetime. */
 const measuredAt = unstable_cache(async () => new Date().toISOString(), ['other data'], { revalidate: 1 })
 
 export const generateMetadata = () =>

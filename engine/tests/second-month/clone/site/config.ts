@@ -1,7 +1,7 @@
 import { defineSite } from '@/lib/settings/define-site'
 import { events, offers } from './agenda'
 
-/** A client without a blog and without projects, who has other pages at their addresses, and records with an end. */
+/** A client without blog and projects, with other pages at these addresses, and with dated records. */
 export const siteConfig = defineSite({
   without: ['posts', 'caseStudies', 'testimonials', 'faqs', 'products'],
   menu: ['services', 'about', '/eventos', '/ofertas/inverno', 'contact'],

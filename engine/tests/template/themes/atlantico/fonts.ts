@@ -1,12 +1,12 @@
 import localFont from 'next/font/local'
 
-/* docs/theming.md says how `npm run fonts` makes these files. */
+/* Font files made by `npm run fonts` (docs/theming.md). */
 
 export const displayFont = localFont({
   src: './subset/bricolage-grotesque-700.woff2',
   weight: '700',
   variable: '--font-display-family',
-  // The pound sign of this font looks like "&".
+  // A fallback draws the pound sign, which looks like "&" in this font.
   declarations: [{ prop: 'unicode-range', value: 'u+0-a2, u+a4-ffff' }],
   adjustFontFallback: false,
 })

@@ -17,7 +17,7 @@ import { record } from '@/themes/atlantico/layouts/record'
 import { section } from '@/themes/atlantico/layouts/section'
 import type { Theme } from '@/themes/theme'
 
-/** Friendly and clear: a round grotesque, soft corners, the picture beside the words. */
+/** A friendly, clear theme: a round grotesque, soft corners, pictures beside the words. */
 export const theme: Theme = {
   hero,
   head,

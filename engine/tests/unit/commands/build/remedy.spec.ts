@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { remedyFor } from '../../../../commands/build/remedy'
 
-/* `engine/tests/clone/` has a whole build that a page stops. */
+/* Tests of advice for failed builds. `engine/tests/clone/` runs a whole build that a page stops. */
 
 const cause = 'TypeError: fetch failed\n  [cause]: Error: connect ECONNREFUSED ::1:65000'
 

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { judge, silentIn } from '../../../../commands/class-names/silent'
 
-/* Class names that Tailwind CSS has by default and this site has not would be missing on the page without a word. */
+/* Tests of class names that default Tailwind CSS has and this site does not: their styles would silently be missing. */
 
 const silent = 'text-gray-600 bg-white text-sm text-2xl rounded-lg rounded shadow-md from-red-500'.split(' ')
 const fine = 'text-muted bg-surface bg-accent/50 text-small rounded-card flex p-4 text-[13px]'.split(' ')
 const variants =
   'hover:bg-blue-500 sm:dark:text-white !bg-black group-hover:text-sm [&_a]:text-red-500'.split(' ')
-/** Tailwind CSS has no such margin and no such size. */
+/** Class names with a margin or size that Tailwind CSS does not have. */
 const misspelt = 'mr-5/12 lg:mr-5/12 lg:p-huge hover:text-mutd'.split(' ')
 const noClasses = 'posts/5/12 file:notes.txt lg:our-card /sobre/2-3/4'.split(' ')
 
@@ -15,7 +15,7 @@ test('they are named with their place', async () => {
   const isSilent = await judge()
   const source = (names: string[]) => `export const look = {\n  a: '${names.join(' ')}',\n}`
   const named = (names: string[]) =>
-    silentIn('components/a.tsx', source(names), isSilent).map((text) => text.split(' compiles')[0])
+    silentIn('components/a.tsx', source(names), isSilent).map((text) => text.split(' has no CSS')[0])
   for (const names of [silent, variants, misspelt])
     expect(named(names)).toEqual(names.map((name) => `components/a.tsx:2: the class ${name}`))
   expect(named([...fine, ...noClasses])).toEqual([])

@@ -5,7 +5,7 @@ import { unstyledLayouts } from '../../../../commands/class-names/unstyled'
 import { projectFile } from '../../../../commands/shared/project'
 import { temporaryFolder } from '../../../sandbox/support/folders'
 
-/* A layout that a theme takes from another one without its styles: the page would lack them without a word. */
+/* Tests of a layout that a theme takes from another one without its styles, which would silently be missing. */
 
 const mixed = projectFile('engine/tests/awkward/mixed-theme')
 

@@ -9,7 +9,7 @@ test('every tenant of the demo is known by its key and by its name', () => {
   for (const siteKey of tenants.map(({ siteKey }) => siteKey)) {
     expect(demoTextIn(`a picture of /${siteKey}/a.jpg`)).toHaveLength(1)
     const file = join(content, siteKey, 'settings.json')
-    // One tenant has no content at all.
+    // One tenant has no content.
     if (!existsSync(file)) continue
     const { name } = JSON.parse(readFileSync(file, 'utf8'))
     expect(demoTextIn(`<h1>${name}</h1>`)).toHaveLength(1)

@@ -8,7 +8,7 @@ import { projectFile } from '../../../../commands/shared/project'
 import { temporaryFolder } from '../../../sandbox/support/folders'
 
 test('the name of a font says what it is made from', () => {
-  // `e2e/check/themes.spec.ts` has fonts that are not italic.
+  // `e2e/check/themes.spec.ts` covers fonts that are not italic.
   const italic = packagedFile(parseFontFile('source-serif-4-400-700-italic'), 'latin-ext')
   expect(italic).toBe('files/source-serif-4-latin-ext-wght-italic.woff2')
   for (const name of ['newsreader', 'newsreader-bold', '700', 'Newsreader-700'])
@@ -73,7 +73,7 @@ test('no sign that the template draws loads the rest of a font', () => {
   }
 })
 
-/** Whether a `unicode-range` has a character. */
+/** Whether a `unicode-range` contains a character. */
 function isIn(range: string, character: string): boolean {
   const code = character.codePointAt(0) ?? 0
   return range.split(', ').some((run) => {

@@ -16,7 +16,7 @@ const origin = `http://localhost:${ports.platform}`
 
 export const keyOf = (siteKey: string) => tenants.find((tenant) => tenant.siteKey === siteKey)?.key ?? ''
 
-/** The variables of a clone whose tenant is one of the sandbox's. */
+/** The variables of a clone with one of the sandbox's tenants. */
 export const variablesOf = (siteKey: string) => ({
   PLATFORM_ORIGIN: origin,
   SITE_API_KEY: keyOf(siteKey),
@@ -25,7 +25,7 @@ export const variablesOf = (siteKey: string) => ({
 
 export type Platform = ReturnType<typeof platformWith>
 
-/** A platform in the process of the test, with the content of the tests and its files, and an empty clone. */
+/** A platform in the process of the test, with content and files of the tests, and an empty clone. */
 export const test = base.extend<{ platform: Platform }>({
   platform: async ({ environment: _ }, use) => {
     const folder = temporaryFolder()
@@ -60,7 +60,7 @@ function platformWith(folder: string, assets: string, sandbox: Awaited<ReturnTyp
           entry.isFile() ? [join(entry.parentPath, entry.name).slice(clone.length + 1)] : [],
         ),
     },
-    /** What was shown before it was lost. */
+    /** The edits that were shown before they were lost. */
     told,
     pull: (mayOverwrite = false) =>
       pull(clone, async (edits) => {

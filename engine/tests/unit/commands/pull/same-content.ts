@@ -10,7 +10,7 @@ async function envelopes(origin: string, key: string, resources: string[]) {
   return Object.fromEntries(await Promise.all(resources.map(async (name) => [name, await read(name)])))
 }
 
-/** Expects that the sandbox serves what was pulled as the platform did, with the same files. */
+/** Expects the sandbox to serve the pulled content like the platform, with the same files. */
 export async function expectTheSame(platform: Platform, siteKey: string, resources: string[]): Promise<void> {
   const { sandbox, clone } = platform
   const before = await envelopes(sandbox.origin, keyOf(siteKey), [...resources])

@@ -43,7 +43,7 @@ const line = fc.oneof(
 test('what setup writes is what the site reads, and nothing else of the file changes', () => {
   fc.assert(
     fc.property(fc.array(line), value, fc.constantFrom('\n', '\r\n'), (lines, secret, end) => {
-      // A text with each kind of quotes cannot be written in an .env file.
+      // An .env file cannot contain a text with every kind of quote.
       fc.pre(!/\\|\$\{/.test(secret) && ['"', "'", '`'].some((quote) => !secret.includes(quote)))
       const text = lines.join(end)
       const written = withVariables(text, { A: secret })

@@ -8,12 +8,12 @@ import { defineSite } from '../../../../../lib/settings/define-site'
 import { missingTexts } from '../../../../commands/texts/missing-texts'
 import { textsFile } from '../../../../commands/texts/texts-file'
 
-/* `npm run texts en` writes all texts of a language into a file, which stays valid while it is being translated. */
+/* Tests of `npm run texts en`, which writes all texts of a language into a file that stays valid during translation. */
 
 const texts = copyIn(undefined)
 let files = 0
 
-/** What a file of texts exports. */
+/** The exports of a file with texts. */
 async function read(source: string, name: string): Promise<Record<string, unknown>> {
   const folder = join(import.meta.dirname, '../../../../../test-results/texts')
   mkdirSync(folder, { recursive: true })

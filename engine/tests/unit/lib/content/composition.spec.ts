@@ -47,7 +47,7 @@ test('a business has its figures where its content says two of them', () => {
     }).map(({ value }) => value)
   expect(facts('Advogados em Braga desde 1974', 2, 7)).toEqual(['1974', '2', '7'])
   expect(facts('Advogados em Braga', 2, 7)).toEqual(['2', '7'])
-  // One alone, or what is counted at a glance, is no figure.
+  // A single fact, or a small number, is not shown as a figure.
   expect(facts('Desde 1974', 1, 4)).toEqual([])
   expect(facts('Aberto desde 9 horas', 2, 1)).toEqual([])
 })

@@ -265,10 +265,10 @@ test.describe('with further languages', () => {
     const found = checkLanguages().map(({ message }) => message)
     expect(found).toEqual([
       expect.stringMatching(
-        /^copyOf\.en lacks \d+ texts, .*: on each page .*home\.closing\.title, .*; where a page has them pages\.services, .*form\./,
+        /^copyOf\.en lacks \d+ texts, .*: on every page .*home\.closing\.title, .*; on some pages pages\.services, .*form\./,
       ),
-      'No page in fr translates /, so the header does not lead to this language',
-      expect.stringMatching(/^copyOf\.fr lacks \d+ texts, .*: on each page nav\.skip/),
+      'No page in fr translates /, so the header does not link to this language',
+      expect.stringMatching(/^copyOf\.fr lacks \d+ texts, .*: on every page nav\.skip/),
     ])
     expect(found[0]).not.toContain('nav.')
     Object.assign(copy.copyOf, { en: copy, fr: copy })

@@ -34,7 +34,7 @@ for (const [address, expected] of [
   ['/servicos/%E0%A4%A', '/servicos/%E0%A4%A'],
 ] as const) {
   test(`a link to ${address} leads to ${expected}`, { tag: '@all' }, () => {
-    // A path in the text and the address of a picture stay.
+    // A path in text, and the address of a picture, stay unchanged.
     const others = '/servicos/velho href="/servicos/velho" <img src="/servicos/velho">'
     const body = (href: string) => `<p><a rel="x" href="${href}">a</a> <a href='${href}'>b</a> ${others}</p>`
     expect(rewritten(body(address))).toEqual([body(expected)])

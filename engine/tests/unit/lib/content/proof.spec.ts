@@ -39,10 +39,10 @@ test('a service has a testimonial only if that has words that no other service h
     return [testimonial?.slug, ...faqs.map(({ slug }) => slug)]
   }
   expect(of('Pianos, arte & antiguidades')).toEqual(['piano', 'p1', 'p0', 'p2'])
-  // "Mudanças" says nothing of one among several services of that name.
+  // "Mudanças" does not identify one of several services with this word.
   expect(of('Mudanças de empresas')).toEqual([undefined, 'p0', 'p1', 'p2'])
   expect(of('Montagem')).toEqual([undefined, 'p0', 'p1', 'p2'])
-  // "Semanas" is said of another one, which the text names.
+  // "Semanas" belongs to another service, which the text names.
   expect([of('Categoria A')[0], of('Categoria B')[0]]).toEqual(['mota', undefined])
   const nothing = { services: [], testimonials: [], faqs: [] }
   expect(proofOf(nothing, service('Pianos'))).toEqual({

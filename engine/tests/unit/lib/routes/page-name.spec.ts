@@ -15,7 +15,7 @@ import { parsed } from '../../platform/contract/parsed'
 
 const testSite = testWithPlatform({ answer: (_, response) => response.end() })
 
-/** Of services and products, whose format the platform promises, left out; of any other record, a name is made of it. */
+/** Slugs that are not page names. For services and products the platform promises a format; for other records, a page name is generated. */
 const unusual = [
   ...['a\0b', 'a\nb', 'a\u2028b', 'a\u202eb', '\u200b', 'a\ud800', '\udc00', 'a\ufffd'],
   ...['../x', 'a/b', 'a\\b', '/', '50%', '%2e%2e', 'a'.repeat(241), 'á'.repeat(121)],
@@ -69,7 +69,7 @@ test('no address of a plain slug changes, and no two slugs share one', () => {
   const names = slugs.map(pageNameOf)
   const escaped = (slug: string) => routes.project(slug).replaceAll('!', '%21')
   expect(slugs.map((slug) => plainTarget(escaped(slug)))).toEqual(slugs.map(routes.project))
-  // A slug that another one's name could be.
+  // Slugs that could equal the page name of another one.
   const all = [...slugs, ...names.filter((name) => !slugs.includes(name))]
   expect(new Set(all.map(pageNameOf)).size).toBe(all.length)
   expect(names.filter((name) => Buffer.byteLength(name) > 240)).toEqual([])

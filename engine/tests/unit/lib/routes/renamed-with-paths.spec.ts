@@ -14,7 +14,7 @@ test("with the client's words in addresses, links in posts follow a record in ea
   tag: '@all',
 }, async () => {
   for (const config of [siteConfig, ownConfig]) config.paths = { services: 'tratamentos', about: 'empresa' }
-  // Read when they are loaded.
+  // Settings are read when these modules are loaded.
   const { withNewPaths } = await import('../../../../../lib/content/new-paths')
   const { parsed } = await import('../../platform/contract/parsed')
   const newPaths = { '/tratamentos/velho': '/tratamentos/novo' }

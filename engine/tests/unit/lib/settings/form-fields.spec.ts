@@ -12,7 +12,7 @@ test.afterEach(() => {
   siteConfig.formFields = original
 })
 
-/** With the fields that the platform needs, and these. */
+/** Sets the fields that the platform requires, and these. */
 function withFields(...fields: FormField[]): void {
   siteConfig.formFields = ['name', 'email', ...fields, 'message']
 }
@@ -72,7 +72,7 @@ test('what is empty is left out, or asked for, and a field of the other form is 
   expect(checkLead({ ...typed, x: 'Azul' }, 'contact')).toHaveProperty('lead.message', typed.message)
   withFields(added('checkbox', { label: 'Tem elevador?' }))
   expect(lead({ x: '' })).toHaveProperty('lead.message', typed.message)
-  // A label that asks needs no colon.
+  // A label with a question mark gets no colon.
   expect(lead({ x: 'Sim' })).toHaveProperty('lead.message', `${typed.message}\n\nTem elevador? Sim`)
 })
 

@@ -33,7 +33,7 @@ test.afterEach(() => {
 const site = () =>
   siteOf({ version: '', moves: [], ...partsFrom(6, {}), settings, locations: [...locations] })
 
-/** What the page of the contacts shows, and what search engines are told of each place. */
+/** The contact page and the structured data of each place. */
 function shown(places: { [slug: string]: PlaceSettings }) {
   siteConfig.locations = places
   const { data, settings, locations } = contactPage.content(site())

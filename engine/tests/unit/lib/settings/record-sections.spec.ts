@@ -8,7 +8,7 @@ import { partsFrom } from '../../../../src/snapshots/parts'
 import { testWithPlatform } from '../../own-environment'
 import { parsed } from '../../platform/contract/parsed'
 
-/* `recordSections`: what the page of one record shows around its content. */
+/* Tests of `recordSections`: what the page of a record shows around its content. */
 
 const test = testWithPlatform({ answer: (_, response) => response.end(), environment: {} })
 

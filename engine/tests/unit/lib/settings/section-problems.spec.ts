@@ -5,11 +5,11 @@ import { sectionProblems } from '../../../../../lib/settings/sections/section-pr
 import type { SiteConfig } from '../../../../../lib/settings/site-config'
 import { homeProblems } from '../../../../src/checks/home-problems'
 
-/* What is said of a section that the client's files name: the types do not reach Markdown, and a name may be that of a file. */
+/* Tests of problems in sections of the client's files, which types do not cover in Markdown and for names of files. */
 
 type IsEntry<Entry> = Entry extends HomeEntry ? true : false
 
-// Checked by `npm run types`.
+// `npm run types` checks these entries.
 const typed: {
   content: IsEntry<{ section: 'gallery'; pictures: [] }>
   wrongContent: IsEntry<{ section: 'gallery'; pictures: number }>

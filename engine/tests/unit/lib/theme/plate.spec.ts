@@ -13,7 +13,7 @@ import { clinic, demo, electrician, law } from '../../../awkward/first-clients'
 import { testWithPlatform } from '../../own-environment'
 import { parsed } from '../../platform/contract/parsed'
 
-/* Records without a picture have plates, drawn from their slugs: those beside one another differ, and none is the loud one of its row. */
+/* Tests of plates, drawn from the slugs of records without a picture: neighbours differ, and none is much stronger than its row. */
 
 const test = testWithPlatform({ answer: (_, response) => response.end(), environment: {} })
 
@@ -32,7 +32,7 @@ async function inkOf({ fit, draw }: PlateLayout, slug: string): Promise<Uint8Arr
   return sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer()
 }
 
-/** The luminance of a pixel of the darkest theme's plate with so much ink, from 0 to 1. */
+/** The luminance of a pixel with this much ink on the plate of the darkest theme, from 0 to 1. */
 const lightOf = (ink: number) => (0.14 + 0.41 * ink) ** 2.2
 
 const hueOf = (slug = '') => plateNumbers(slug).hue

@@ -14,7 +14,7 @@ import { partsFrom } from '../../../../src/snapshots/parts'
 import { testWithPlatform } from '../../own-environment'
 import { parsed } from '../../platform/contract/parsed'
 
-/* The view of an address says whether there is a page: one answer for pages, sitemap, preview pictures, and the server. */
+/* Tests that the view at an address tells whether a page exists, in the same way for pages, sitemap, Open Graph images and the server. */
 
 const test = testWithPlatform({ answer: (_, response) => response.end(), environment: {} })
 
@@ -79,7 +79,7 @@ test('each parameter of a view has an address that leads to it, listed or not', 
     expect(isShown(site, path), path).toBe(true)
   }
   const named = new Set(sitemapEntries(site).map(({ path }) => viewAt(path)?.view.name))
-  // This content has no records of a kind that a clone has added.
+  // The content of the test has no records of a kind that a clone has added.
   const added = pagedNames
     .filter((kind) => !resources.some((name) => name === kind))
     .flatMap((kind) => [paged[kind].pages.one, `${paged[kind].pages.one}List`])

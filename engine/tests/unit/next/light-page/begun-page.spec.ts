@@ -5,7 +5,7 @@ const head = '<!DOCTYPE html><html><head><link rel="stylesheet" href="/_next/sta
 const open = '<template id="B:0"></template><p>À espera…</p>'
 const late = '<div hidden id="S:0"><p>Tarde</p></div>'
 
-/** What is said at each of these chunks. */
+/** The watcher's result for each of these chunks. */
 const saidAt = (chunks: (string | Uint8Array)[]) => chunks.map(pageWatcher())
 
 test('a page that is whole when it has begun is held, in however many chunks it comes', () => {

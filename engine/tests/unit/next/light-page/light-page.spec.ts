@@ -17,13 +17,13 @@ const push = (...parts: unknown[]) =>
 const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/c.js"/>'
 const jsonLd = '<script type="application/ld+json">{"@type":"Service"}</script>'
 
-/** Flight data of a page that names these modules. A text row has no line end: the row after it begins at its last letter. */
+/** The flight data of a page that names these modules. A text row has no line break: the next row starts right after its last letter. */
 const flight = (...ids: string[]) =>
   Buffer.from(
     `1:"$Sreact.fragment"\n5:T5,a\nb:I${ids.map((id) => `a:I[${id},["/_next/static/chunks/a.js"],"default"]\n`).join('')}0:{"b":"build"}\n`,
   )
 
-/** A page as Next.js writes it: its flight data in two parts. */
+/** A page as Next.js renders it, with its flight data in two parts. */
 const page = (data: Buffer, content = '<p>Olá</p>') =>
   `<!DOCTYPE html><html><head>${preload}${file('a')}${file('old', ' noModule=""')}</head><body>${content}${jsonLd}${file('c', ' id="_R_" async=""')}${start}${opened}${push(1, data.toString().slice(0, 20))}${push(1, data.toString().slice(20))}</body></html>`
 const still = page(flight('1'))
@@ -88,7 +88,7 @@ test('a form with a server action has no empty address, which HTML does not allo
   )
 })
 
-/** A page of about `kilobytes`, whose data has as many scripts. */
+/** A page of about `kilobytes`, with proportionally many scripts. */
 function largePage(kilobytes: number): string {
   const pieces = Array.from({ length: kilobytes }, (_, n) =>
     push(1, `${n}:["$","p",null,"${'x'.repeat(500)}"]\n`),
@@ -98,7 +98,7 @@ function largePage(kilobytes: number): string {
     .replace('</body>', `${pieces.join('')}</body>`)
 }
 
-/** Processor time in microseconds. */
+/** The CPU time in microseconds. */
 function work(html: string): number {
   const before = process.cpuUsage()
   lightPage(html, modules)
@@ -110,6 +110,6 @@ test('a page of twice the size takes at most 2.5 times the work', () => {
   const [small, large] = [largePage(1_000), largePage(2_000)]
   work(small)
   const ratios = Array.from({ length: 5 }, () => work(large) / work(small))
-  // The others were interrupted.
+  // Other runs were interrupted.
   expect(Math.min(...ratios)).toBeLessThan(2.5)
 })

@@ -8,7 +8,7 @@ import { StoredPage } from '../../../../src/next/page-cache/stored-page'
 
 const MB = 1_000_000
 
-/** A store of a site whose content is an object that the test replaces. */
+/** A store for a site whose content is an object that the test replaces. */
 function storeOf(mostBytes = 100 * MB) {
   const site = { content: {} as object | undefined, isOutdated: false, judged: 0 }
   const store = new PageStore({
@@ -36,7 +36,7 @@ function storeOf(mostBytes = 100 * MB) {
     if (asked.page) store.keepSent(asked.page, sent)
     return asked.page
   }
-  /** Whether Next.js would not have to render it. */
+  /** Whether Next.js does not have to render the page. */
   const isKept = async (key: string) => {
     const value = await get(key)
     endRender(key)
@@ -45,7 +45,7 @@ function storeOf(mostBytes = 100 * MB) {
   return { site, store, get, isKept, show }
 }
 
-/** A page of 30 KB, of words in an order of its own, with as much data for Next.js' own requests. */
+/** A page of 30 KB with uniquely ordered words, and as much data for Next.js' own requests. */
 function pageOf(name: string, tags = `page.${name}`): PageValue {
   let seed = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2_147_483_647, 7)
   const words: string[] = []
@@ -74,7 +74,7 @@ test('1,200 pages of 30 KB, shown once, are all there at the second view, in 100
     const page = store.sentAt(key)
     expect(page && (await store.judge(page)), key).toBe(true)
   }
-  // What an own request of Next.js gets.
+  // The answer to one of Next.js' own requests.
   const last = keys.at(-1) ?? ''
   await expect.poll(() => store.sentAt(last)?.brotli).toBeDefined()
   await show(last)
@@ -173,7 +173,7 @@ test('each page is judged while a read is awaited, and a revalidated tag takes w
   expect(store.isJudged(other)).toBe(true)
   store.drop(['page./a'], true)
   expect([store.sentAt('/a'), await get('/a')]).toEqual([undefined, undefined])
-  // Next.js shows it once more, and renders it behind the view.
+  // Next.js shows the page once more, and renders it in the background.
   store.drop(['page./b'], false)
   expect(store.sentAt('/b')).toBeUndefined()
   expect((await get('/b'))?.status).toBe(200)
@@ -237,7 +237,7 @@ test('addresses that anybody can make up stay in a small part of the memory, and
     for (let n = 1; n <= 3_000; n += 1) if (await isKept(`${begin}${n}`)) kept += 1
     return kept
   }
-  // 160 KB, of which each takes 1 KB and its texts.
+  // 160 KB, of which each page takes 1 KB plus its texts.
   expect(await count('/og/x')).toBeLessThan(133)
   expect(await count(`/${long}`)).toBeLessThan(25)
 })

@@ -70,7 +70,7 @@ test('more pixels than were accepted, and anything but a picture, is an error an
   for (const _ of ['before', 'after']) {
     await expect(resize(svg)).rejects.toThrow(NotDecoded)
     await expect(inDecoder('cropped', { file: svg, pixels: 81, width: 9, height: 9 })).rejects.toThrow()
-    // A drawing of this project.
+    // An SVG made by this project.
     expect(await inDecoder('measured', { file: svg })).toEqual({ width: 9, height: 9 })
   }
   expect(decoder()?.pid).toBe(before)

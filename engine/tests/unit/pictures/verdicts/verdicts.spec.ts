@@ -10,7 +10,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => unknown
 
 let answer: Answer
 let store: StandIn
-/** The ranges that were asked for. */
+/** The requested ranges. */
 let asked: (string | undefined)[] = []
 
 test.beforeAll(async () => {
@@ -33,7 +33,7 @@ const examine = (how: Answer) => {
 
 const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(4_000)])
 
-/** A JPEG that says it has so many pixels, after previews of so many bytes each. */
+/** A JPEG that claims this many pixels, after previews of these sizes in bytes. */
 function jpeg(width: number, height: number, ...previews: number[]): Buffer {
   const frame = Buffer.from([0xff, 0xc0, 0, 17, 8, 0, 0, 0, 0, 3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1])
   frame.writeUInt16BE(height, 5)
@@ -47,7 +47,7 @@ function jpeg(width: number, height: number, ...previews: number[]): Buffer {
   return Buffer.concat([Buffer.from([0xff, 0xd8]), ...before, frame, scan, Buffer.alloc(200)])
 }
 
-/** What most stores do. */
+/** The answer of most file stores. */
 const ranged =
   (file: Buffer, size = file.length): Answer =>
   (_, response) =>
@@ -121,7 +121,7 @@ test('a file is read no further than it has to be, nor longer', { tag: '@all' },
     }
   expect(await examine(endless(heic))).toEqual({ why: noPicture })
   expect(await examine(endless(jpeg(40, 30, 60_000, 6_000)))).toBeUndefined()
-  // By drops.
+  // The file arrives in small pieces.
   const file = jpeg(12_000, 10_000)
   const slow: Answer = async (_, response) => {
     for (const byte of file) {
@@ -168,7 +168,7 @@ test('a verdict stays for as long as the content names the picture, and other pi
   expect(await round(...content)).toEqual(['away', 'heic'])
   // Pages are compared by this object.
   expect(verdicts.unfit).toBe(first)
-  // What cannot be had now stays what it was; another file may have come under the address.
+  // An unavailable file keeps its verdict, although the address may have another file by now.
   delete says.heic
   now += pause
   await round(...content)
@@ -179,7 +179,7 @@ test('a verdict stays for as long as the content names the picture, and other pi
   expect(verdicts.unfit.size).toBe(0)
   now += pause
   expect(await round(...content)).toEqual(['away'])
-  // What is new comes first, a few at a time, and what the content no longer names is forgotten.
+  // New files come first, a few at a time, and files that the content no longer names are forgotten.
   now += pause
   const many = Array.from({ length: 12 }, (_, n) => `new ${n}`)
   expect(await round('away', ...many)).toEqual(many.slice(0, 10).sort())

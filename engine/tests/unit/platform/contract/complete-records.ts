@@ -14,13 +14,13 @@ export const completeRecords = (
     .filter((name) => hasResource(contract, name))
     .flatMap((resource) => {
       const record = completeRecord(resource, source)
-      // What both versions have, they have alike but for the addresses of files.
+      // The common resources of both contracts differ only in the addresses of files.
       const tag = contract === 4 && hasResource(6, resource) ? '@all' : []
       return record ? [{ resource, version, record, tag }] : []
     }),
 )
 
-/** Undefined for a resource that an agency has added. */
+/** A complete record; undefined for a resource that an agency has added. */
 function completeRecord(resource: Resource, source: object): Fields | undefined {
   const image = { ...source, alt: 'a', width: 1, height: 1 }
   const offer = { slug: 'a', title: 'a', icon: 'zap', image, short: 'a', description: 'a', bullets: ['a'] }
@@ -59,7 +59,7 @@ function completeRecord(resource: Resource, source: object): Fields | undefined 
   return records[resource]
 }
 
-/** The paths of all values within a value. */
+/** The paths of all nested values. */
 export function pathsIn(value: unknown): string[][] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) => [

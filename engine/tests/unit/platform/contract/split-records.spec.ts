@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { splitRecords } from '../../../../src/platform/contract/split-records'
 
-/** What the parts of a split body parse to; undefined for a body that is not split. */
+/** The parsed parts of a split body; undefined for a body that is not split. */
 function parsedParts(json: string): unknown {
   const parts = splitRecords(Buffer.from(json), 'posts')
   if (parts === undefined) return undefined

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { markupProblems } from '../../../findings/markup'
 
-/* What `npm run check` finds in the HTML of a page. */
+/* Tests of what `npm run check` finds in the HTML of a page. */
 
 const page = (body: string) =>
   `<!DOCTYPE html><html lang="pt-PT"><head><title>a</title></head><body>${body}</body></html>`

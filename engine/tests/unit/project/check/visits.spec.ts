@@ -3,7 +3,7 @@ import { walk, walkAgain } from '../../../../../e2e/check/keyboard'
 import { visit } from '../../../../../e2e/check/visit'
 import { startStandIn } from '../../../servers/stand-in'
 
-/* What `npm run check` notices of a page. */
+/* Tests of what `npm run check` notices on a page. */
 
 test('an error that no script has caught is one of the page', async ({ page }) => {
   const { origin, stop } = await startStandIn((_, response) => {

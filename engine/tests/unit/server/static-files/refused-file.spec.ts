@@ -47,7 +47,7 @@ test('a version that a file does not have is a 412', async () => {
       expect((await asked({ 'if-match': header }, { url })).status, header).toBe(412)
     for (const header of ['*', etag, `W/${etag}`, `"x", W/${etag}`]) {
       const seen = await asked({ 'if-match': header, 'if-unmodified-since': 'Thu, 01 Jan 2026 00:00:00 GMT' })
-      // Next.js compares them in another way.
+      // Next.js compares these headers differently.
       expect(seen, header).toEqual({ status: undefined, headers: {} })
     }
     const since = async (date: string) => (await asked({ 'if-unmodified-since': date }, { url })).status

@@ -19,7 +19,7 @@ const kept = join(build, 'cache/static')
 
 test.use({ environment: { NEXT_DIST_DIR: build } })
 
-/** Puts a build in the place of another one, and starts it. */
+/** Replaces a build with another one, and starts it. */
 async function deploy(names: string[]): Promise<void> {
   rmSync(join(build, 'static'), { recursive: true, force: true })
   for (const name of names) {
@@ -29,7 +29,7 @@ async function deploy(names: string[]): Promise<void> {
   await keepStaticFiles()
 }
 
-/** Lets a file be of a start long ago. */
+/** Dates a file back to a start long ago. */
 function age(days: number): void {
   const then = new Date(Date.now() - days * 24 * 3_600_000)
   for (const name of keptNames()) utimesSync(join(kept, name), then, then)

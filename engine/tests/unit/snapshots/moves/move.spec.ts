@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { type Move, movedRecords, movesAfter } from '../../../../src/snapshots/moves/move'
 import { parsed } from '../../platform/contract/parsed'
 
-/* Which records have changed their slugs, and where old slugs lead. */
+/* Tests of which records have changed their slugs, and where old slugs lead. */
 
 type SomeRecord = { slug: string; title?: string; text?: string; updatedOn?: string; tags?: string[] }
 
@@ -55,7 +55,7 @@ test('another Unicode form of a slug is the same address', () => {
 
 type Read = SomeRecord[]
 
-/** What old slugs of services lead to after these reads, one after the other. */
+/** The targets of old slugs of services after these reads in order. */
 function leads(...reads: Read[]): Record<string, string> {
   const other: Move = { resource: 'products', from: 'a', to: 'z' }
   let moves = [other]
@@ -65,12 +65,12 @@ function leads(...reads: Read[]): Record<string, string> {
     before = after
   }
   expect(moves[0], 'another resource').toBe(other)
-  // A page leads to a record that there is.
+  // The target of a page exists.
   const shown = moves.filter(({ to }) => before.some(({ slug }) => slug === to))
   return Object.fromEntries(shown.map(({ from, to }) => [from, to]))
 }
 
-/** The reads of a record that has had these slugs one after the other; '' for a read without it. */
+/** The reads of a record with these slugs in order; '' for a read without it. */
 const slugs = (...names: string[]): Read[] => names.map((slug) => (slug === '' ? [b] : [as(slug), b]))
 
 const c = { slug: 'c', title: 'Guardar' }

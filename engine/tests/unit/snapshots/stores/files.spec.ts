@@ -6,7 +6,7 @@ import { storeBody, storeFile } from '../../../../src/snapshots/stores/files'
 import { testWithPlatform } from '../../own-environment'
 import { likeFreshProcess } from '../fresh-process'
 
-/* Files of an earlier start that are whole, and not what they should be. */
+/* Tests of files from an earlier start that are complete but wrong. */
 
 const test = testWithPlatform({
   answer: (request, response) => {

@@ -1,6 +1,6 @@
 'use server'
 
-/** What an action can be given, told in words. */
+/** Describes every kind of argument that an action can receive. */
 export async function describe(value: unknown, ...others: unknown[]): Promise<string> {
   const more = others.length > 0 ? ` e mais ${others.length}` : ''
   if (value instanceof Date) return `data ${value.toISOString()}${more}`

@@ -1,4 +1,4 @@
-/** Data of the agency's own, under a tag that the platform pushes too. */
+/** A page with the agency's own data, under a tag that the platform also pushes. */
 export default async function DataPage() {
   const response = await fetch(`${process.env.AGENCY_DATA}/dados`, {
     cache: 'force-cache',

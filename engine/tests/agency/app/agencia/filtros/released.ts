@@ -5,7 +5,7 @@ declare global {
 globalThis.agencyWaits ??= new Map()
 const waits = globalThis.agencyWaits
 
-/** Over once `release` was called with this name. */
+/** Resolves once `release` was called with this name. */
 export const released = (name: string) => new Promise<void>((done) => waits.set(name, done))
 
 export const release = (name: string) => waits.get(name)?.()

@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server'
 
 let open: () => void = () => undefined
 
-/** Server-sent events. With `?espera` the second part comes when the first has arrived. */
+/** A stream of server-sent events. With `?espera`, the second part follows once the first has arrived. */
 export function GET({ nextUrl }: NextRequest): Response {
   const isOpen = new Promise<void>((done) => {
     open = done

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
 
-/** Answers with what it was asked: a webhook outside of `app/api/`. */
+/** A webhook outside `app/api/` that echoes the request. */
 async function answer(request: NextRequest): Promise<Response> {
   const body = await request.arrayBuffer()
   const { method, nextUrl } = request

@@ -23,7 +23,7 @@ export default async function EnrolmentPage() {
         <ActionForm
           action={enrol}
           noValidate
-          // The bar of a phone has no link to the form here.
+          // The contact bar of a phone has no link to the form on this page.
           data-quote-form
           aria-label={title}
           done="/inscricao/obrigado"

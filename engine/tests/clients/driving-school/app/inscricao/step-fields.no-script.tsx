@@ -4,7 +4,7 @@ import { Field } from '@/components/forms/field.no-script'
 import { useAnswer } from '@/components/forms/stateful-form.no-script'
 import type { enrolmentSteps } from './steps'
 
-/** The step that the answer names, with what was typed in the other. */
+/** The step named in the answer, with the values typed in the other step. */
 export function StepFields({ steps }: { steps: ReturnType<typeof enrolmentSteps> }) {
   const { values = {} } = useAnswer() ?? {}
   const [first, second] = steps

@@ -7,7 +7,7 @@ const DEPOSIT = 100
 
 const euros = (cents: number) => (cents / 100).toLocaleString('pt-PT', { style: 'currency', currency: 'EUR' })
 
-/** What is left after the deposit, in equal instalments; the last one has the cents that remain. */
+/** The price without the deposit, in equal instalments. The last one has the remaining cents. */
 export function Instalments({ price }: { price: number }) {
   const [count, setCount] = useState(6)
   const rest = Math.round((price - DEPOSIT) * 100)

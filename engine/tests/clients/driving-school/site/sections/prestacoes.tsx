@@ -4,7 +4,7 @@ import type { SectionProps } from '@/components/sections/props'
 import { ownRows } from '@site-starter/engine/own-data'
 import { priceColumns } from '@/lib/settings/sections/contents'
 
-/** How much a month the course of category B is, at the price of the price list. */
+/** The monthly price of the course for category B, from the price list. */
 export default function Prestacoes({ tone }: SectionProps) {
   const price = ownRows('precos.csv', priceColumns).find(({ title }) => title === 'Categoria B')?.price
   if (typeof price !== 'number') return null

@@ -15,7 +15,7 @@ interface Props {
 
 const { title, intro, head, crumbs } = codePage('/garrafeira')
 
-/** The columns that filter, by their name in the address. */
+/** The columns to filter by, keyed by their parameter. */
 const filters = { tipo: 'Tipo', regiao: 'Região', casta: 'Casta' } as const
 const names = Object.keys(filters) as (keyof typeof filters)[]
 
@@ -24,7 +24,7 @@ const wines = () => ownRows('vinhos.csv', columns)
 const valuesOf = (name: keyof typeof filters) => [...new Set(wines().map((wine) => wine[filters[name]]))]
 const address = (name: string, value: string) => `/garrafeira?${new URLSearchParams({ [name]: value })}`
 
-/** What is no value of a column filters nothing. */
+/** Values that a column does not contain are ignored. */
 async function chosen({ searchParams }: Props) {
   const asked = await searchParams
   return names.flatMap((name) =>

@@ -12,7 +12,7 @@ const columns = {
   'fim de semana': decimal,
 }
 
-/** What a night in a room costs, in the language of the page. */
+/** The price of a night in a room, in the language of the page. */
 export default function RoomPrices({ room, title, tone }: SectionProps<'roomPrices'>) {
   const texts = copyHere().rooms
   const rows = ownRows('quartos.csv', columns).filter(({ quarto }) => quarto === room)

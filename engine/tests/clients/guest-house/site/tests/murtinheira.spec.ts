@@ -55,7 +55,7 @@ test('a header with a search field has no other search, on a wide screen and on 
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/quartos/quarto-do-lagar')
     await expect(page.getByRole('banner').getByRole('searchbox')).toBeVisible()
-    // Folded, the menu has its links too.
+    // The folded menu contains its links too.
     await expect(page.locator('header a[href="/pesquisa"]'), `${width} px`).toHaveCount(0)
   }
   await page.getByRole('banner').getByRole('searchbox').fill('forno')

@@ -22,7 +22,7 @@ export async function apply(_: FormAnswer | undefined, form: FormData): Promise<
   const invalid = [
     name.length < 2 && 'name',
     !/^\S+@\S+\.\S+$/.test(email) && 'email',
-    // What a browser says of a file is its name's.
+    // Browsers derive the type of a file from its name.
     Buffer.from(bytes.subarray(0, 5)).toString() !== '%PDF-' && 'cv',
   ].filter((field) => field !== false)
   if (invalid.length > 0) return problem('Há campos por rever. Escolha o CV outra vez.', invalid)

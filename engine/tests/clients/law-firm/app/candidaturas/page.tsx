@@ -32,7 +32,7 @@ export default function JobsPage() {
     <>
       <PageHeader title={title} intro={intro} crumbs={crumbs} />
       <Container inner="pb-20">
-        {/* Sent by the browser itself, which waits as long as a phone needs. */}
+        {/* The browser itself sends this form, and waits as long as a phone needs. */}
         <StatefulForm action={apply} noValidate className="max-w-xl stack-6">
           <Answer />
           {[name, email].map((spec) => (

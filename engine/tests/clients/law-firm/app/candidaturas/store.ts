@@ -5,7 +5,7 @@ import { siteVariable } from '@site-starter/engine/environment'
 
 const fileOf = (name: string) => join(siteVariable('UPLOADS_FOLDER'), name)
 
-/** Keeps a file under a name that nobody can guess. */
+/** Stores a file under an unguessable name. */
 export async function store(bytes: Uint8Array): Promise<string> {
   const name = `${randomUUID()}.pdf`
   await mkdir(siteVariable('UPLOADS_FOLDER'), { recursive: true })

@@ -9,7 +9,7 @@ const MOST = [
 ]
 const UNITS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16]
 
-/** Above the table, each 25,000 € or part of it costs three units more. */
+/** The fee of a case. Above the table, each 25,000 € or part thereof adds three units. */
 function courtFee(value: number): number {
   const units =
     UNITS[MOST.findIndex((most) => value <= most)] ?? 16 + 3 * Math.ceil((value - 275_000) / 25_000)

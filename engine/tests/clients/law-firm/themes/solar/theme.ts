@@ -1,7 +1,7 @@
 import { theme as granito } from '@/themes/granito/theme'
 import type { Theme } from '@/themes/theme'
 
-/** Granito with bordeaux on warm paper, and a stronger cut of the serif. */
+/** A theme based on granito, with bordeaux on warm paper and a bolder serif. */
 export const theme: Theme = {
   ...granito,
   colours: {

@@ -1,4 +1,4 @@
-/** An agency's own way to read an answer, with its own regular expression. */
+/** An agency's own parser for an answer, with its own regular expression. */
 export function seatsIn(answer: string): number {
   const seats = [...answer.matchAll(/"lugares": *(\d+)/g)].map(([, count]) =>
     Number(count),

@@ -75,7 +75,7 @@ test("sections show the house, and nothing of an empty one", async ({
   const titles = page.getByRole("heading", { level: 2 });
   await expect(titles.filter({ hasText: /A\scasa|Menus de grupo/ })).toHaveCount(2);
   await expect(titles.filter({ hasText: "Parceiros" })).toHaveCount(0);
-  // Without a script, a picture is enlarged by a link to a larger one.
+  // Without a script, a link enlarges the picture.
   const grill = page.getByRole("link", { name: /^A\sgrelha/ });
   expect((await page.request.get((await grill.getAttribute("href")) ?? "")).headers()["content-type"]).toMatch(/^image/);
   await expect(page.getByText("Fechamos à segunda.")).toBeVisible();

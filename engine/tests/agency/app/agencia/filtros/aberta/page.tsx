@@ -6,7 +6,7 @@ async function Late({ name }: { name: string }) {
   return <p id="tarde">Chegou tarde</p>
 }
 
-/** Its late part comes when somebody has posted to `soltar`. */
+/** A page whose streamed part arrives after a post to `soltar`. */
 export default async function OpenPage({ searchParams }: { searchParams: Promise<{ nome?: string }> }) {
   const { nome = '' } = await searchParams
   return (

@@ -9,14 +9,14 @@ import type { HeaderProps, MenuLayout } from '@/themes/layouts'
 /** The width of the page's content. */
 const content = 'mx-auto max-w-7xl px-5 sm:px-8'
 
-/** A line below the current page; the sheet is set in the middle, between lines. */
+/** The menu: a line below the current page, and a centred sheet between lines. */
 const layout: MenuLayout = {
   mark: 'after:absolute after:inset-x-0 after:-bottom-1 after:h-0.5 after:bg-(--ink)',
   sheet: 'bg-paper text-center',
   list: 'divide-lines border-y border-line text-part [&_summary]:ps-10 [&_ul]:border-0 [&_ul]:ps-0',
 }
 
-/** That of granito, with the search as a field: beside the name on a wide screen, below it on a phone. */
+/** The header of granito, with a search field beside the name on a wide screen, and below it on a phone. */
 export function Header({ frame, menu }: HeaderProps) {
   const { name, copy } = frame
   const main = mainAction(copy)
@@ -41,7 +41,7 @@ export function Header({ frame, menu }: HeaderProps) {
         <div className={`max-lg:contents lg:h-13 ${content}`}>
           <div className={`max-lg:contents! ${fit}`}>
             <div className={`@container/menu max-lg:contents! ${room}`}>
-              {/* As wide as the page's content, so that the menu stands in its middle. */}
+              {/* The width of the page's content, which centres the menu. */}
               <div className="max-lg:contents! flex h-full w-[min(100vw-4rem,76rem)] flex-none items-center justify-end gap-6 @max-[2px]/menu:justify-center">
                 <Menus menu={menu} frame={frame} layout={layout} hasSearch={false} />
               </div>

@@ -12,7 +12,7 @@ interface Props {
   params: Promise<{ nome: string }>
 }
 
-// Any other address is the site's 404.
+// All other addresses show the site's 404.
 export const dynamicParams = false
 export const generateStaticParams = () => team().map(({ slug }) => ({ nome: slug }))
 

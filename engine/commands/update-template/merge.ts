@@ -29,7 +29,7 @@ export function merge(before: string, after: string, own: string[], left: string
     if (found === '1' || found === '13') drop(path)
     else if (found === '12') kept.push(path)
     else conflicts.push(path)
-    // Of a file that has moved here and in the template to different places, each place has one.
+    // A file that moved to different places here and in the template stays at both.
     if (found === '2' || found === '3') git('add', '--', path)
   }
   if (kept.length > 0) git('add', '--', ...kept)

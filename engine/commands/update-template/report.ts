@@ -4,7 +4,7 @@ export interface Done {
   /** Commits of the template. */
   base: string
   commit: string
-  /** Their trees, in the folders in which this clone has them. */
+  /** Trees of these commits, in the folders in which this clone has them. */
   before: string
   after: string
   changed: string[]

@@ -58,7 +58,7 @@ test('bodies in single bytes are ended before they cost a second, wherever they 
       await closed
     }),
   )
-  // The same bytes took 40 s of CPU time when each had its own Buffer.
+  // Single bytes took 40 s of CPU time when each had its own Buffer.
   expect(processorSeconds(processId) - before).toBeLessThan(5)
   expect((await fetch(`${origin}/sobre`)).status).toBe(200)
   expect((await post({ origin })).status).toBe(303)

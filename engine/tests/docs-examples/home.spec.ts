@@ -24,7 +24,7 @@ test('a section of a clone’s own has its figures, others show as many as they 
       })),
     )
     const merged = grounds.filter(({ ground }, index) => ground === grounds[index - 1]?.ground)
-    // These two sections have the same tone, so a line separates them.
+    // Two sections of one tone have a line between them.
     expect(merged, colorScheme).toMatchObject([{ title: 'DIV' }, { title: 'Onde estamos' }])
   }
 })

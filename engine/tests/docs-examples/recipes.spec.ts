@@ -52,7 +52,7 @@ test('search engines are told the logo, the first picture and the kind of busine
 
 test('the Open Graph image has the logo and the first picture', async ({ request }) => {
   const image = sharp(await (await request.get('/og')).body())
-  // Of the mark: its columns are of the colour of the file for dark pages.
+  // The columns of the mark have the colour of the file for dark pages.
   const mark = image.clone().extract({ left: 64, top: 64, width: 250, height: 84 }).extractChannel('red')
   const reds = await mark.raw().toBuffer()
   expect(reds.filter((red) => red > 200).length / reds.length).toBeGreaterThan(0.2)

@@ -122,7 +122,7 @@ test('a database that Redis does not have is an error, and stays one', { tag: '@
   }
 })
 
-/** The same lead sent to both instances counts once, because they share a Redis. */
+/** A lead that is sent to both instances counts once, because they share a Redis. */
 async function expectOneOfTwo({
   sandbox,
   a,

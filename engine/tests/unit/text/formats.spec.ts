@@ -75,7 +75,7 @@ for (const [phone = '', link, ...numbers] of [
   ['253 000 140 / Fax: 253 000 141', 'tel:253000140', '253 000 140| / Fax: 253 000 141|fixed'],
   ['Fax 253 000 141, Tel. 253 000 140', 'tel:253000140', 'Fax 253 000 141, Tel. 253 000 140||fixed'],
   ['Tel./Fax: 253 000 140', 'tel:253000140', 'Tel./Fax: 253 000 140||fixed'],
-  // It is unclear what to dial.
+  // The number to dial is unclear.
   ['253000140/41', ''],
   ['+351 253 000 140-41', ''],
   ['+34 910 000 140 / 41', ''],

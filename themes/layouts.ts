@@ -96,14 +96,22 @@ export interface LinesLayout {
   isLarge?: boolean
   /** Whether less important services on the home page show their title only. */
   hasTitlesAlone?: boolean
+  /** Classes of a list of titles only. Default: `list`. */
+  titles?: string
   /** The width of the picture on a wide screen. Default: rows have no picture. */
   width?: string
+  /** The width of the picture on a narrower screen. Default: the width of its column. */
+  narrow?: string
+  /** The width of the first picture of an odd number, on the home page and on the page of the list. Default: `width`. */
+  lead?: Record<'home' | 'page', string>
 }
 
 /** A grid of service cards. */
 interface GridLayout {
   columns?: 'three' | 'lead'
   isIndex?: boolean
+  /** Whether less important services on the home page show title and picture only, three side by side. */
+  hasTitlesAlone?: boolean
 }
 
 /** Classes of cards, and of lists in the style of cards. */
@@ -226,7 +234,11 @@ export interface AboutLayout {
   picture: string
   /** The aspect ratios of the picture. */
   shapes: Shapes
+  /** The width of the picture from 80rem on. Default: the width of the page. */
+  width?: string
   text: string
+  /** Classes of the text if there is no picture. Default: the text starts at the edge of the page. */
+  alone?: string
   /** Classes of the testimonial: the band across the page, its content, the customer's picture and the text. */
   quote: Record<'band' | 'inner' | 'picture' | 'words', string>
   /** Classes of the list of values and of each value. Default: the same as in a section. */

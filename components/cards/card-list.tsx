@@ -29,8 +29,8 @@ export interface CardContent {
 interface CardListProps extends Pick<GridProps, 'columns'> {
   cards: CardContent[]
   level: 2 | 3
-  /** Whether each card is a row with a small picture on every screen. Otherwise only phones show rows, except for the leading card. */
-  isIndex?: boolean | undefined
+  /** Whether each card is a row with a small picture on every screen, two or, with 'threes', three side by side. Otherwise only phones show rows. */
+  isIndex?: boolean | 'threes' | undefined
   /** Whether a card without a picture has a plate. */
   isPlated?: boolean | undefined
   /** The number of rows of an index that a phone shows, above a link to all of them. */
@@ -67,7 +67,10 @@ export function CardList({
   const whole =
     usual === 'row' ? '' : `sm:only:card-row sm:only:card-alone sm:max-lg:odd:last:card-row ${wide}`
   return (
-    <Grid columns={isIndex ? 'index' : columns} gap={cardLayouts[usual].list}>
+    <Grid
+      columns={isIndex === 'threes' ? isIndex : isIndex ? 'index' : columns}
+      gap={cardLayouts[usual].list}
+    >
       {cards.map((card, index) => {
         const picture = pictured ? card.picture : undefined
         const isFirst = hasLead && index === 0
@@ -86,7 +89,10 @@ export function CardList({
           isFirst && columns === 'pairs' && !over && 'lg:[&_p]:line-clamp-none',
           onPhone && index >= onPhone && 'max-lg:hidden',
         ]
-        const width = sizesOf(widthIn(columns, index, cards.length), isLead ? undefined : ROW_WIDTH)
+        const width = sizesOf(
+          over ? '76rem' : widthIn(columns, index, cards.length),
+          isLead ? undefined : ROW_WIDTH,
+        )
         return (
           <li key={card.href || index} className={classes.filter(Boolean).join(' ')}>
             {picture && (
@@ -95,7 +101,7 @@ export function CardList({
                 shape={ratio}
                 isWhole={setting !== 'row'}
                 sizes={setting === 'row' ? ROW_WIDTH : width}
-                className={`${layout.picture} ${over?.picture ?? (isFirst && columns === 'lead' ? 'lg:aspect-video!' : rowHeight)}`}
+                className={`${layout.picture} ${over?.picture ?? (isFirst && columns === 'lead' ? 'grow lg:aspect-video!' : rowHeight)}`}
               />
             )}
             {isTextCard && (

@@ -23,10 +23,12 @@ export function isFew<Content>(records: Content[], isWanted: (record: Content) =
 
 const onPhone = { whole: '', short: 'max-sm:line-clamp-2', none: 'max-sm:hidden' }
 
+export type TextOnPhone = keyof typeof onPhone
+
 interface CardTextProps {
   text: string
   /** How much of the text a phone shows. */
-  phone?: keyof typeof onPhone
+  phone?: TextOnPhone
 }
 
 /** The summary on a card, cut if it is long; nothing if the record has none. */

@@ -17,10 +17,23 @@ interface LineListProps extends Pick<CardsProps<never>, 'level' | 'onPhone'> {
   isPictured: boolean
   /** Whether a record without a picture among others has a plate. */
   isPlated?: boolean
+  /** Whether the list is in a section of the home page, whose head may take some of the width. */
+  isOnHome?: boolean
 }
 
 /** Records below each other, in the theme's layout of rows. */
-export function LineList({ cards, layout, isPictured, isPlated = false, level, onPhone }: LineListProps) {
+export function LineList({
+  cards,
+  layout,
+  isPictured,
+  isPlated = false,
+  level,
+  onPhone,
+  isOnHome = false,
+}: LineListProps) {
+  const { width = '', lead } = layout
+  // The first of an odd number has the whole width.
+  const first = (cards.length % 2 === 1 && lead?.[isOnHome ? 'home' : 'page']) || width
   return (
     <ul className={layout.list}>
       {cards.map((card, index) => {
@@ -37,7 +50,7 @@ export function LineList({ cards, layout, isPictured, isPlated = false, level, o
               <CardPicture
                 picture={picture}
                 isWhole
-                sizes={sizesOf(layout.width ?? '')}
+                sizes={sizesOf(index === 0 ? first : width, layout.narrow, layout.narrow ?? '92vw')}
                 className={layout.picture}
               />
             )}

@@ -11,11 +11,16 @@ import { CardText } from './card-parts'
 /** The card of a post, with subjects if the list shows them. */
 type ShownPost = Omit<PostCard, 'subjects'> & Partial<Pick<PostCard, 'subjects'>>
 
-export function PostCards({ records, level }: Pick<CardsProps<ShownPost>, 'records' | 'level'>) {
+interface PostCardsProps extends Pick<CardsProps<ShownPost>, 'records' | 'level'> {
+  /** Picture, date and title alone. */
+  isBrief?: boolean
+}
+
+export function PostCards({ records, level, isBrief = false }: PostCardsProps) {
   const cards = records.map((post) => ({
     ...{ href: routes.post(post.slug), title: post.title, picture: post.coverImage },
-    above: <PostAbout post={post} />,
-    below: <CardText text={post.excerpt} phone="short" />,
+    above: <PostAbout post={isBrief ? { publishedAt: post.publishedAt } : post} />,
+    below: !isBrief && <CardText text={post.excerpt} phone="short" />,
   }))
   return <CardList cards={cards} level={level} isPlated />
 }

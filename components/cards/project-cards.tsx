@@ -11,11 +11,16 @@ const { projects: lines } = theme.cards
 /** The number of projects that come first. */
 const FIRST = 3
 
-export function ProjectCards({ records, ...list }: CardsProps<ProjectCard>) {
+interface ProjectCardsProps extends CardsProps<ProjectCard> {
+  /** Picture, title and client alone. */
+  isBrief?: boolean
+}
+
+export function ProjectCards({ records, isBrief = false, ...list }: ProjectCardsProps) {
   const cards = records.map(({ title, client, slug, summary, cover }) => ({
     ...{ href: routes.project(slug), title, picture: cover },
     price: client !== title && <Line text={client} className="text-small text-muted" />,
-    below: <CardText text={summary} phone={list.isIndex ? 'none' : 'short'} />,
+    below: !isBrief && <CardText text={summary} phone={list.isIndex ? 'none' : 'short'} />,
   }))
   if (list.columns !== 'pairs' || !lines || !fitInLines(cards))
     return <CardList cards={cards} {...list} isPlated />

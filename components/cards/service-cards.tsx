@@ -1,7 +1,7 @@
 import type { ServiceCard } from '@/lib/kinds/services'
 import { routes } from '@/lib/routes/routes'
 import { type CardContent, CardList, type CardsProps } from './card-list'
-import { CardText, Featured, iconOf, isFew } from './card-parts'
+import { CardText, Featured, iconOf, isFew, type TextOnPhone } from './card-parts'
 
 /** A service as a list shows it. */
 export type ShownService = Omit<ServiceCard, 'tier'> & Partial<Pick<ServiceCard, 'tier'>>
@@ -13,13 +13,13 @@ export function ServiceCards({ records, ...list }: CardsProps<ShownService>) {
 interface Options {
   /** Whether to mark primary services, in a list that mixes all tiers. */
   marksPrimary?: boolean
-  /** Whether a phone shows titles only. */
-  isBrief?: boolean
+  /** How much of each text a phone shows. */
+  phone?: TextOnPhone
 }
 
 export function cardsOfServices(
   records: ShownService[],
-  { marksPrimary = false, isBrief = false }: Options = {},
+  { marksPrimary = false, phone = 'whole' }: Options = {},
 ): CardContent[] {
   const isMain = ({ tier }: ShownService) => tier === 'primary'
   const marks = marksPrimary && isFew(records, isMain)
@@ -28,7 +28,7 @@ export function cardsOfServices(
     return {
       ...{ href: routes.service(slug), title, picture: image, icon: iconOf('services', icon) },
       above: marks && isMain(service) && <Featured />,
-      below: <CardText text={short} phone={isBrief ? 'none' : 'whole'} />,
+      below: <CardText text={short} phone={phone} />,
     }
   })
 }

@@ -14,24 +14,40 @@ const MOST = 6
 interface ServiceListProps extends Pick<CardsProps<ShownService>, 'records' | 'level' | 'onPhone'> {
   /** The tier of these services. Default: a mix of tiers. */
   tier?: Tier
-  /** Whether phones, and layouts of a theme that supports it, show titles only. */
-  isBrief?: boolean
+  /** Whether the list is on the home page, where a phone shows less of each text, and less important services may have titles only. */
+  isOnHome?: boolean
 }
 
 /** Services of one tier or of mixed tiers, in the theme's layout of cards. */
-export function ServiceList({ records, level, tier, onPhone, isBrief = false }: ServiceListProps) {
-  const cards = cardsOfServices(records, { marksPrimary: tier === undefined, isBrief })
+export function ServiceList({ records, level, tier, onPhone, isOnHome = false }: ServiceListProps) {
+  const isBrief = isOnHome && tier === 'secondary'
+  const isPictured = showPictures(records.map(({ image }) => image))
+  // Main services without pictures have room for their whole texts.
+  const phone = isBrief ? 'none' : isOnHome && tier && isPictured ? 'short' : 'whole'
+  const cards = cardsOfServices(records, { marksPrimary: tier === undefined, phone })
   const room = tier ?? 'primary'
-  const isPictured = showPictures(cards.map(({ picture }) => picture))
   if (fields && room === 'primary' && cards.length <= MOST && !isPictured)
     return <FieldList cards={cards} level={level} layout={fields} />
-  if ('grid' in layout)
-    return <CardList cards={cards} level={level} onPhone={onPhone} {...layout.grid[room]} />
+  const titles = () => cards.map((card) => ({ ...card, below: undefined }))
+  if ('grid' in layout) {
+    const { hasTitlesAlone, ...shownLines } = layout.grid[room]
+    if (isBrief && hasTitlesAlone)
+      return <CardList cards={titles()} level={level} onPhone={onPhone} isIndex="threes" />
+    return <CardList cards={cards} level={level} onPhone={onPhone} {...shownLines} />
+  }
   const { lines } = layout
   const wanted = lines[room === 'primary' && cards.length > MOST ? 'featured' : room]
   const pictured = wanted.width !== undefined && isPictured
   const shownLines = pictured ? wanted : { ...wanted, ...lines.secondary }
-  const shown =
-    isBrief && shownLines.hasTitlesAlone ? cards.map((card) => ({ ...card, below: undefined })) : cards
-  return <LineList cards={shown} layout={shownLines} isPictured={pictured} level={level} onPhone={onPhone} />
+  const list = (isBrief && shownLines.titles) || shownLines.list
+  return (
+    <LineList
+      cards={isBrief && shownLines.hasTitlesAlone ? titles() : cards}
+      layout={{ ...shownLines, list }}
+      isPictured={pictured}
+      level={level}
+      onPhone={onPhone}
+      isOnHome={isOnHome}
+    />
+  )
 }

@@ -3,6 +3,7 @@ import { routes } from '@/lib/routes/routes'
 import type { Texts } from '@/lib/settings/define-copy'
 import { InlineScript } from '../inline-script'
 import { InlineLink } from '../layout/text-link'
+import { runningText } from '../text/words'
 import { consentClasses, consentStyle } from './consent-style'
 
 interface ConsentProps {
@@ -40,8 +41,8 @@ export function Consent({ script, hasPrivacy, copy }: ConsentProps) {
         className={consentClasses(length)}
       >
         <p className="font-display text-card font-semibold">{texts.title}</p>
-        <p className="when-yes">{texts.accepted}</p>
-        <p className="when-no">{texts.refused}</p>
+        <p className="when-yes">{runningText(texts.accepted)}</p>
+        <p className="when-no">{runningText(texts.refused)}</p>
         <div className="unless-withdrawn stack-3">
           <p>
             {question}{' '}
@@ -57,7 +58,7 @@ export function Consent({ script, hasPrivacy, copy }: ConsentProps) {
           </p>
         </div>
         <div className="when-withdrawn stack-3">
-          <p>{texts.withdrawn}</p>
+          <p>{runningText(texts.withdrawn)}</p>
           <p className="when-deleted">
             {texts.deleted} <span data-deleted {...filledIn} />
           </p>

@@ -14,7 +14,7 @@ interface NumberToCallProps {
 /** The font size at which the number fills a line on a phone. */
 function inOneLine(number: string) {
   const style: CSSProperties & Record<'--word', string> = {
-    '--word': `${Math.round(1400 / number.length) / 10}vw`,
+    '--word': `${Math.round(1250 / number.length) / 10}vw`,
   }
   return style
 }
@@ -27,7 +27,7 @@ export function NumberToCall({ settings, today }: NumberToCallProps) {
   const cost = callCost(main, copy)
   return (
     <Plated from="thanks" className="stack-2">
-      <p className="text-lead text-muted">{copy.thanks.urgent}</p>
+      <p className="text-lead text-muted">{runningText(copy.thanks.urgent)}</p>
       <p className="font-display text-display font-bold figures" style={inOneLine(main.number)}>
         <a href={main.href}>{main.number}</a>
       </p>

@@ -2,6 +2,7 @@ import { copyHere, titleIn } from '@/lib/content/copy-in'
 import type { Place } from '@/lib/content/places'
 import { langOfPlatform } from '@/lib/content/translations'
 import { TextLink } from '../layout/text-link'
+import { runningText } from '../text/words'
 import { phoneLinks } from './contact-links'
 
 /** Columns chosen so that the last row never has a single place. */
@@ -20,7 +21,7 @@ export function PlaceLines({ places }: { places: Place[] }) {
       {places.map(({ slug, city, name = city, lines, phone = '', mapsSearchUrl }) => {
         // The first address line names a place without a name.
         const [first = '', ...others] = name ? [name, ...lines] : lines
-        const address = <address className="not-italic">{others.join(', ')}</address>
+        const address = <address className="not-italic">{runningText(others.join(', '))}</address>
         return (
           <li key={slug} lang={langOfPlatform()} className="text-small">
             <p className="font-semibold">{titleIn(copy, first)}</p>

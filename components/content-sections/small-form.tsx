@@ -4,6 +4,7 @@ import { ActionForm } from '../forms/action-form'
 import { Field } from '../forms/field.no-script'
 import { SubmitButton } from '../forms/submit-button'
 import { Section } from '../layout/section'
+import { runningText } from '../text/words'
 import type { ContentSectionProps } from './props'
 
 type Content = ContentSectionProps<'smallForm'>
@@ -27,7 +28,7 @@ export function SmallForm({ action, fields, hidden = {}, button, promise, ...hea
         ))}
         <SubmitButton>{button}</SubmitButton>
       </div>
-      {promise && <p className="mt-3 text-small text-muted">{promise}</p>}
+      {promise && <p className="mt-3 text-small text-muted">{runningText(promise)}</p>}
     </>
   )
   const className = 'max-w-3xl'

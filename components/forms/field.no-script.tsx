@@ -3,6 +3,7 @@
 import { TICKED } from '@site-starter/engine/lead-form'
 import { type ComponentProps, useId } from 'react'
 import type { FieldKind } from '@/lib/settings/form-fields'
+import { runningText } from '../text/words'
 import { useAnswer, useSelfCheck } from './stateful-form.no-script'
 
 export interface FieldSpec {
@@ -65,20 +66,20 @@ export function Field({ spec, value = '' }: { spec: FieldSpec | FileSpec; value?
         className={`flex font-semibold ${isBox ? 'min-h-11 items-center gap-3' : 'flex-wrap items-baseline justify-between gap-x-4'}`}
       >
         {isBox && control}
-        <span className={isBox ? 'grow' : undefined}>{label}</span>
+        <span className={isBox ? 'grow' : undefined}>{runningText(label)}</span>
         {optionalText && !spec.required && (
           <span className="shrink-0 text-small font-normal text-muted">{optionalText}</span>
         )}
       </label>
       {hint && (
         <p id={hintId} className="text-small text-muted">
-          {hint}
+          {runningText(hint)}
         </p>
       )}
       {!isBox && control}
       {isInvalid && (
         <p id={errorId} data-error className="font-semibold text-danger">
-          {invalidText}
+          {runningText(invalidText)}
         </p>
       )}
     </div>

@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { runningText } from '../text/words'
 
 const AnswerContext = createContext<FormAnswer | undefined>(undefined)
 
@@ -87,7 +88,7 @@ export function Answer({ otherWays, proofNeedsScript }: AnswerProps) {
       tabIndex={-1}
       className={`stack-3 rounded-control border-2 bg-surface p-5 ${colour}`}
     >
-      <p className="font-semibold">{message}</p>
+      <p className="font-semibold">{runningText(message)}</p>
       {proof === 'now' && proofNeedsScript && (
         <noscript>
           <p>{proofNeedsScript}</p>

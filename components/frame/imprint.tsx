@@ -73,7 +73,7 @@ function CompanyData({ copy }: Copied) {
 function DisputeEntities({ copy }: Copied) {
   return (
     <div>
-      <p>{copy.footer.disputes}</p>
+      <p>{runningText(copy.footer.disputes)}</p>
       <ul className={`flex flex-wrap gap-x-8 ${layout.imprintList}`}>
         {siteConfig.disputeEntities.map(({ name, url }) => (
           <li key={url}>

@@ -8,6 +8,7 @@ import { Container } from '@/components/layout/container'
 import { Heading, sizeFor } from '@/components/layout/heading'
 import { TextLink } from '@/components/layout/text-link'
 import { SearchField } from '@/components/search/search-field'
+import { runningText } from '@/components/text/words'
 import { secondAction } from '@/lib/content/actions'
 import { copyHere, copyIn } from '@/lib/content/copy-in'
 import { firstPageIn, languageHere, type OtherLanguage, otherLanguages } from '@/lib/content/translations'
@@ -54,7 +55,7 @@ export function MissingPage({
         <Plated from={title} className="stack-6">
           <div className="stack-3">
             <Heading level={1} size={sizeFor(title, 'page')} text={title} place="besidePicture" />
-            <p className="text-lead text-muted">{text}</p>
+            <p className="text-lead text-muted">{runningText(text)}</p>
           </div>
           <SearchField />
           <div className="flex flex-wrap items-start gap-4">

@@ -4,6 +4,8 @@ const classNames = {
   two: '',
   /** Rows in two columns. An odd last row stays in the first column. */
   index: '',
+  /** The same in three, where there is room. */
+  threes: 'lg:grid-cols-3',
   three: 'grid-cards-three lg:grid-cols-12 lg:*:col-span-4',
   lead: 'grid-cards-three grid-cards-lead lg:grid-cols-12 lg:*:col-span-4',
   pairs: 'grid-cards-pairs lg:grid-cols-12',
@@ -19,7 +21,7 @@ export interface GridProps {
 
 /** A grid for any number of cards (`grid.css`). Its children are `<li>` elements. */
 export function Grid({ columns = 'three', gap = 'gap-6 lg:gap-8', children }: GridProps) {
-  const last = columns === 'index' ? '' : 'sm:max-lg:*:odd:last:col-span-full'
+  const last = columns === 'index' || columns === 'threes' ? '' : 'sm:max-lg:*:odd:last:col-span-full'
   return (
     <ul className={`grid sm:grid-cols-2 sm:*:only:col-span-full ${last} ${gap} ${classNames[columns]}`}>
       {children}

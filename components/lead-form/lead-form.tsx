@@ -15,6 +15,7 @@ import { Field, type FieldSpec } from '../forms/field.no-script'
 import { ProofField } from '../forms/stateful-form.no-script'
 import { SubmitButton } from '../forms/submit-button'
 import { TextLink } from '../layout/text-link'
+import { runningText } from '../text/words'
 import { fieldSpecs, isShort } from './field-specs'
 import { LeadOrigin } from './lead-origin'
 
@@ -80,7 +81,7 @@ export function LeadForm({
           </noscript>
         )}
         <p className="text-small text-muted">
-          {privacy}{' '}
+          {runningText(privacy)}{' '}
           {content.hasPrivacy && <TextLink href={addressIn(copy, routes.privacy)}>{privacyLink}</TextLink>}
         </p>
       </div>
@@ -117,7 +118,7 @@ function OtherWays({ settings, copy }: Pick<FormContent, 'settings'> & { copy: T
   if (contacts.length === 0) return null
   return (
     <div>
-      <p>{copy.form.otherWays}</p>
+      <p>{runningText(copy.form.otherWays)}</p>
       <ul className="flex flex-wrap gap-x-8 font-semibold">{contacts}</ul>
     </div>
   )

@@ -1,4 +1,5 @@
 import { theme } from '@theme/theme'
+import { runningText } from '../text/words'
 
 const { values } = theme.cards
 
@@ -22,8 +23,8 @@ export function NextSteps({ steps, isRow = false }: NextStepsProps) {
             {index + 1}
           </span>
           <div className="stack-1">
-            <p className="font-semibold">{title}</p>
-            <p className="text-muted">{text}</p>
+            <p className="font-semibold">{runningText(title)}</p>
+            <p className="text-muted">{runningText(text)}</p>
           </div>
         </li>
       ))}

@@ -21,7 +21,7 @@ export function GalleryPicture({ picture, number, of }: { picture: Picture; numb
   const copy = copyHere()
   const { open, position } = copy.gallery
   const { alt = '', ...attributes } = pictureProps(picture, {
-    sizes: `(min-width: 64rem) 38vw, (min-width: 40rem) 46vw, ${phoneColumn}`,
+    sizes: `(min-width: 64rem) 38vw, (min-width: 40rem) 92vw, ${phoneColumn}`,
   })
   return (
     <a

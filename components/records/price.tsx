@@ -68,7 +68,7 @@ export function ProductOffer({ product }: { product: Product }) {
           <p>
             <Unavailable />
           </p>
-          <p>{copy.products.unavailableText}</p>
+          <p>{runningText(copy.products.unavailableText)}</p>
         </>
       )}
       {product.sku && (

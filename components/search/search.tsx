@@ -60,7 +60,7 @@ function Message({ title, text, has }: { title: string; text: string; has: Menu[
   return (
     <Plated from={title} className="stack-4">
       <Heading level={2} size="part" text={title} />
-      <p className="text-muted">{text}</p>
+      <p className="text-muted">{runningText(text)}</p>
       <div className="flex flex-wrap gap-4 pt-4">
         {has.services && <ButtonLink href={routes.services}>{copy.actions.allServices}</ButtonLink>}
         <ButtonLink href={routes.contact} variant="outline">
@@ -77,7 +77,7 @@ function Results({ answer: { question, total, groups, pages, isPartial } }: { an
     <div className="stack-12">
       <div className="stack-2">
         <p className="text-lead">{runningText(copy.search.results(total, question.text))}</p>
-        {isPartial && <p className="text-muted">{copy.search.partial}</p>}
+        {isPartial && <p className="text-muted">{runningText(copy.search.partial)}</p>}
         {question.group && (
           <TextLink href={searchAddress({ text: question.text, page: 1 })}>{copy.search.allGroups}</TextLink>
         )}

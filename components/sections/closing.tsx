@@ -32,7 +32,8 @@ export function Closing({ site, tone }: SectionProps) {
         <div className="stack-6">
           {action && <ActionButton action={action} />}
           {(ways.length > 0 || whatsapp) && (
-            <ul className="font-semibold">
+            // A phone has them in its bar, and again in the footer just below.
+            <ul className="font-semibold max-sm:hidden">
               {ways}
               {whatsapp && (
                 <li>

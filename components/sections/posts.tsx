@@ -17,7 +17,7 @@ export function Posts({ site, tone, most = 3 }: SectionProps) {
       all={copy.actions.allPosts}
       hasMore={site.posts.length > most}
     >
-      <PostCards records={posts} level={3} />
+      <PostCards records={posts} level={3} isBrief />
     </ListSection>
   )
 }

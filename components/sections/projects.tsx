@@ -47,7 +47,7 @@ export function Projects({ site: { projects }, tone, most = 3 }: SectionProps) {
       {first.summary || first.cover ? (
         <div className="stack-8 lg:stack-12">
           <Story project={first} />
-          {others.length > 0 && <ProjectCards records={others} level={3} isIndex />}
+          {others.length > 0 && <ProjectCards records={others} level={3} isIndex isBrief />}
         </div>
       ) : (
         <ProjectCards records={[first, ...others]} level={3} isIndex />
@@ -82,7 +82,7 @@ function Story({ project }: { project: ProjectCard }) {
       <div className={`stack-4 ${layout.words}`}>
         {client !== title && <Line text={client} className="font-semibold text-accent" />}
         <Heading level={3} size="part" text={title} href={routes.project(slug)} />
-        <Line text={summary} className="line-clamp-5 text-muted" />
+        <Line text={summary} className="line-clamp-5 text-muted max-sm:line-clamp-3" />
       </div>
     </article>
   )

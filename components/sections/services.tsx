@@ -35,13 +35,13 @@ export function Services({ site: { services, onlyService }, tone, most }: Sectio
     >
       <div className="sm:stack-8 lg:stack-12">
         {isFew && <ServiceList records={shown} level={3} />}
-        {primary.length > 0 && <ServiceList records={primary} level={3} tier="primary" />}
+        {primary.length > 0 && <ServiceList records={primary} level={3} tier="primary" isOnHome />}
         {others.length > 0 && (
           <ServiceList
             records={others}
             level={3}
             tier="secondary"
-            isBrief
+            isOnHome
             onPhone={hasMore ? ROWS_ON_PHONE : undefined}
           />
         )}

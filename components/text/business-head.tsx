@@ -26,13 +26,13 @@ export function BusinessHead({ name, tagline, description, picture }: BusinessHe
             <ShapedPicture
               picture={picture}
               shapes={layout.shapes}
-              sizes="(min-width: 80rem) 76rem, 94vw"
+              sizes={`(min-width: 80rem) ${layout.width ?? '76rem'}, 94vw`}
               priority
               className={`w-full lg:only:col-span-full ${layout.picture}`}
             />
           )}
           {description && (
-            <div className={picture ? layout.text : 'lg:col-span-8'}>
+            <div className={picture ? layout.text : (layout.alone ?? 'lg:col-span-8')}>
               <Statement text={description} />
             </div>
           )}

@@ -14,7 +14,7 @@ interface WordsProps {
 
 /** The words of a title or label. */
 export function Words({ text, whole }: WordsProps) {
-  return drawn(titleWithNoBreakSpaces(text), whole)
+  return drawn(titleWithNoBreakSpaces(text), { whole, isTitle: true })
 }
 
 /** The words of running text. */
@@ -22,13 +22,16 @@ export function runningText(text: string): ReactNode {
   return drawn(withNoBreakSpaces(text))
 }
 
-function drawn(text: string, whole?: number): ReactNode {
+function drawn(
+  text: string,
+  { whole, isTitle }: Pick<WordsProps, 'whole'> & { isTitle?: boolean } = {},
+): ReactNode {
   const parts = breakable(text, whole)
-  if (parts.length === 1 && !text.includes('-')) return text
+  if (parts.length === 1 && withKeptHyphens(text, isTitle).length === 1) return text
   return parts.map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <span className="may-break" />}
-      {withKeptHyphens(part).map((piece, at) =>
+      {withKeptHyphens(part, isTitle).map((piece, at) =>
         at % 2 === 0 ? (
           piece
         ) : (

@@ -29,6 +29,8 @@ const hours = /(?<=\d[h:]\d{0,2})[-–](?=\d{1,2}[h:])/g
 const spacedHyphens = /(?<=\dh?) [-–] (?=\d)/g
 /** Matches the space before a dash, so that no line starts with a dash. */
 const dashes = /(?<=\S) (?=[–—] )/g
+/** Matches the space before a one-letter or numeric name, such as in `pavilhão C`, at the end of a clause. */
+const names = /(?<=\p{Ll}) (?=(?:\p{Lu}|\d{1,3})(?:[,;.)]|$))/gmu
 const loneLetters = /(?<=(?:^|[\s(«“])\p{L}) (?=\S{1,12}(?:\s|$))/gu
 
 /**
@@ -37,6 +39,13 @@ const loneLetters = /(?<=(?:^|[\s(«“])\p{L}) (?=\S{1,12}(?:\s|$))/gu
  */
 const keptHyphens =
   /(\p{L}-(?:[ln]?[oa]s?|[mt][oa]s?|lh[eoa]s?|[mts]e|vos)(?:-(?:ei|ás?|emos|eis|ão|ias?|íamos|íeis|iam))?(?!\p{L})|(?<!\p{L})\p{L}-\p{L})/iu
+
+/** A short word with a hyphen (`pós-venda`, `segunda-feira`), a number with one or with the dash of a range (`4450-000`, `8h00–19h00`). */
+const keptWords =
+  /((?<![\p{L}\d-])(?=[\p{L}\d-]{3,15}(?![\p{L}\d-]))[\p{L}\d]{1,13}(?:-[\p{L}\d]{1,13}){1,7}|(?<![\p{L}\d])\d[\dh:]{0,7}(?:[-–]\d[\dh:]{0,7}){1,3}(?![\p{L}\d]))/u
+
+/** Whether a text has a hyphen or a dash within a word or a number. */
+const joined = /[\p{L}\d][-–][\p{L}\d]/u
 
 function joinUnits(text: string): string {
   return text.replace(digits, NBSP).replace(units, NBSP).replace(abbreviations, NBSP)
@@ -63,6 +72,7 @@ function boundWords(text: string): string {
     .replace(hours, '–')
     .replace(spacedHyphens, `${NBSP}– `)
     .replace(dashes, NBSP)
+    .replace(names, NBSP)
   return joinUnits(ranges)
 }
 
@@ -76,9 +86,14 @@ function besideAddresses(text: string, change: (text: string) => string): string
   return done + change(rest)
 }
 
-/** Splits a text into parts. Every second part stays on one line. */
-export function withKeptHyphens(text: string): string[] {
-  return text.split(keptHyphens)
+/**
+ * Splits a text into parts. Every second part stays on one line.
+ * @param isTitle whether letters may be too large for a whole hyphenated word on one line of a phone
+ */
+export function withKeptHyphens(text: string, isTitle = false): string[] {
+  if (!joined.test(text)) return [text]
+  if (isTitle) return text.split(keptHyphens)
+  return text.split(keptWords).flatMap((part, at) => (at % 2 === 0 ? part.split(keptHyphens) : part))
 }
 
 /** The width of letters, in lower-case letters. In the widest font of a theme, an upper-case letter, an m and a w count as 1.5. */

@@ -65,6 +65,35 @@ for (const tenant of firstClients)
     expect(faults).toEqual([])
   })
 
+test('no line ends within a short word with a hyphen, nor within a number', async ({ site, page }) => {
+  await site.wear(demo)
+  for (const path of ['/', '/obrigado', '/contactos', '/servicos/mudancas-residenciais']) {
+    await page.goto(path)
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const broken = await page.evaluate(() => {
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+        const found: string[] = []
+        while (texts.nextNode()) {
+          const text = texts.currentNode
+          if (!text.parentElement?.checkVisibility() || text.parentElement.closest('h1, h2, h3, script'))
+            continue
+          for (const { index, 0: word } of (text.textContent ?? '').matchAll(/[\p{L}\d]+-[\p{L}\d-]+/gu)) {
+            if (word.length > 15) continue
+            const range = document.createRange()
+            range.setStart(text, index)
+            range.setEnd(text, index + word.length)
+            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+              found.push(word)
+          }
+        }
+        return found
+      })
+      expect(broken, `${path} at ${width}`).toEqual([])
+    }
+  }
+})
+
 test('each theme composes the heads of pages and the list of posts in its own way', async ({
   site,
   page,
@@ -166,6 +195,30 @@ test('cards without pictures are equals: no lead, no row of equal icons', async 
   )
   expect(sizes.filter((count) => count > 1)).toEqual([])
   await expect(page.locator('main li .icon-sprite')).toHaveCount(0)
+})
+
+test('the home page of a client with everything ends in time, with as many records', async ({
+  site,
+  page,
+}) => {
+  await site.wear(demo)
+  await drawNothing(page)
+  for (const [width, height, most] of [
+    [1366, 768, 6_000],
+    [390, 844, 8_000],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    await page.evaluate(() => document.fonts.ready)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), `${width}`).toBeLessThanOrEqual(
+      most,
+    )
+  }
+  await expect(page.locator('main :is(li.group, article) :is(h2, h3)')).toHaveCount(16)
+  for (const width of [640, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBe(width)
+  }
 })
 
 test('content decides what appears', async ({ site, page }) => {

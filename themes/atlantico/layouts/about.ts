@@ -4,6 +4,7 @@ import type { AboutLayout } from '@/themes/layouts'
 export const about: AboutLayout = {
   picture: 'lg:col-span-7',
   shapes: [4 / 3, 2],
+  width: '44rem',
   text: 'lg:col-span-5',
   quote: {
     band: 'part plain',

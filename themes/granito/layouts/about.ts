@@ -5,6 +5,7 @@ export const about: AboutLayout = {
   picture: 'lg:col-span-full',
   shapes: [2, 2],
   text: 'lg:col-span-8 lg:col-start-4',
+  alone: 'lg:col-span-8 lg:col-start-4',
   quote: {
     band: 'part plain',
     inner: 'border-t border-line pt-12 lg:pt-16',

@@ -21,6 +21,7 @@ const product: LinesLayout = {
   picture: `${onPhone.picture} lg:w-2/5`,
   text: '',
   width: '15rem',
+  narrow: '8.5rem',
 }
 
 const project: LinesLayout = {
@@ -28,16 +29,18 @@ const project: LinesLayout = {
   card: `${onPhone.card} lg:grid lg:grid-cols-[4fr_5fr_3fr] lg:gap-x-8`,
   picture: `${onPhone.picture} lg:order-1`,
   width: '18rem',
+  narrow: '8.5rem',
 }
 
 const plates: LinesLayout = {
-  list: 'plates grid gap-8',
+  list: 'plates grid gap-8 max-sm:mb-4',
   card: 'flex flex-col gap-3',
   picture: 'lg:aspect-5/3!',
   text: '',
   textCard: 'border-t border-line pt-4',
   isLarge: true,
-  width: '57rem',
+  width: '37rem',
+  lead: { home: '57rem', page: '76rem' },
 }
 
 /** Cards without a frame. Services are a catalogue, and the primary ones have large pictures (`cards.css`). */

@@ -4,6 +4,7 @@ import type { AboutLayout } from '@/themes/layouts'
 export const about: AboutLayout = {
   picture: 'lg:col-span-5 lg:order-1 lg:self-start',
   shapes: [4 / 3, 2],
+  width: '31rem',
   text: 'lg:col-span-7 lg:self-start',
   quote: {
     band: 'on-deep py-12 lg:py-16',

@@ -27,9 +27,21 @@ export const cards: CardsLayout = {
   fields: { list: 'gap-1', card: 'on-accent numbered p-6 lg:min-h-80 lg:p-8' },
   services: {
     lines: {
-      primary: { ...line, picture: `${line.picture} max-lg:aspect-2/1!`, isLarge: true, width: '15rem' },
+      // The less important ones go on in the same timetable.
+      primary: {
+        ...line,
+        list: 'mb-0',
+        picture: `${line.picture} max-lg:aspect-2/1!`,
+        isLarge: true,
+        width: '15rem',
+      },
       featured: { ...line, picture: `${line.picture} max-lg:hidden`, width: '15rem' },
-      secondary: { ...line, list: '[--board-picture:0rem]' },
+      secondary: {
+        ...line,
+        list: '[--board-picture:0rem]',
+        hasTitlesAlone: true,
+        titles: 'gap-x-8 [--board-picture:0rem] lg:grid lg:grid-cols-2',
+      },
     },
   },
   values: {

@@ -4,7 +4,7 @@ import type { SectionLayout } from '@/themes/layouts'
 export const section: SectionLayout = {
   stacked: {
     whole:
-      'bar grid items-baseline gap-x-10 gap-y-8 border-t-6 border-current pt-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-y-10 sm:pt-6',
+      'bar grid items-baseline gap-x-10 gap-y-6 border-t-6 border-current pt-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-y-10 sm:pt-6',
     head: 'flex flex-wrap items-end justify-between gap-x-10 gap-y-4',
     content: 'col-span-full',
     all: 'sm:col-start-2 sm:row-start-1',

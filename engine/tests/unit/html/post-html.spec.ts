@@ -97,7 +97,7 @@ const cleaned = [
     '<p>Obras de casa, 5\u00a0km, n.º\u00a03</p>',
   ],
   ['<p>5 km</p><pre>a&nbsp;5&nbsp;km</pre>', '<p>5\u00a0km</p><pre>a 5 km</pre>'],
-  ['<p>devolve-o</p>', '<p>devolv<span class="whitespace-nowrap">e-o</span></p>'],
+  ['<p>devolve-o</p>', '<p><span class="whitespace-nowrap">devolve-o</span></p>'],
   // Headings
   [
     '<h2>Preços & prazos</h2><h3 id="b">B</h3>',

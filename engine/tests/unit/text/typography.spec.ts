@@ -17,6 +17,8 @@ for (const [written, drawn] of [
   ['Rua do Souto, n.º 5, 2.º Esq.', 'Rua do Souto, n.º_5, 2.º_Esq.'],
   ['a Dra. Ana e o Sr. Reis', 'a Dra._Ana e o Sr._Reis'],
   ['o Eng. Constantino', 'o Eng. Constantino'],
+  ['Relógio, 18, pavilhão C', 'Relógio, 18, pavilhão_C'],
+  ['no lote 12, bloco A, e Turma B agora', 'no lote_12, bloco_A, e Turma B agora'],
   ['de 2019 - 2024', 'de 2019–2024'],
   ['8h30-12h30 e 14h00 - 18h30', '8h30–12h30 e 14h00_– 18h30'],
   ['entre 10 - 20 %', 'entre 10_– 20_%'],
@@ -75,14 +77,28 @@ test('a title has to be small enough for its longest word, and not for what is n
 })
 
 for (const [written, drawn] of [
-  ['Ele devolve-o', 'Ele devolv[e-o]'],
-  ['Tinham-lhe dito, e fá-lo-ia', 'Tinha[m-lhe] dito, e f[á-lo-ia]'],
-  ['dar-lho-emos', 'da[r-lho-emos]'],
-  ['E-mail e T-shirt', '[E-m]ail e [T-s]hirt'],
-  ['sexta-feira, guarda-chuva, Porto-Lisboa', 'sexta-feira, guarda-chuva, Porto-Lisboa'],
+  ['Ele devolve-o', 'Ele [devolve-o]'],
+  ['Tinham-lhe dito, e fá-lo-ia', '[Tinham-lhe] dito, e [fá-lo-ia]'],
+  ['demonstrariam-lhe e demonstrar-lho-emos', 'demonstraria[m-lhe] e demonstra[r-lho-emos]'],
+  ['E-mail e T-shirt', '[E-mail] e [T-shirt]'],
+  ['sexta-feira, pós-venda, Porto-Lisboa', '[sexta-feira], [pós-venda], [Porto-Lisboa]'],
+  ['desumidificador-compacto', 'desumidificador-compacto'],
+  ['4450-000 Matosinhos, 2026-11-29', '[4450-000] Matosinhos, [2026-11-29]'],
+  ['8h00–19h00, de 10-12 a 1987–2026', '[8h00–19h00], de [10-12] a [1987–2026]'],
+  ['Traço Comum – Engenharia', 'Traço Comum – Engenharia'],
 ] as const) {
-  test(`no line of "${written}" begins with a pronoun of its verb`, () => {
+  test(`no line of "${written}" ends within what belongs together`, () => {
     const parts = withKeptHyphens(written).map((part, at) => (at % 2 === 0 ? part : `[${part}]`))
     expect(parts.join('')).toBe(drawn)
   })
 }
+
+test('in a title, whose letters are large, only the hyphens before a pronoun and after a letter are kept', () => {
+  expect(withKeptHyphens('E-mail, pós-venda, devolve-o', true)).toEqual([
+    '',
+    'E-m',
+    'ail, pós-venda, devolv',
+    'e-o',
+    '',
+  ])
+})

@@ -4,7 +4,7 @@ const classNames = {
   two: '',
   /** Rows in two columns. An odd last row stays in the first column. */
   index: '',
-  /** The same in three, where there is room. */
+  /** Rows with a small picture, three side by side on a wide screen. */
   threes: 'lg:grid-cols-3',
   three: 'grid-cards-three lg:grid-cols-12 lg:*:col-span-4',
   lead: 'grid-cards-three grid-cards-lead lg:grid-cols-12 lg:*:col-span-4',

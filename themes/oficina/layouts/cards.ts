@@ -30,7 +30,7 @@ export const cards: CardsLayout = {
       // The less important ones go on in the same timetable.
       primary: {
         ...line,
-        list: 'mb-0',
+        list: 'm-0',
         picture: `${line.picture} max-lg:aspect-2/1!`,
         isLarge: true,
         width: '15rem',

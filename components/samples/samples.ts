@@ -160,7 +160,7 @@ export function samples(picture: (index: number) => SectionPicture): SectionEntr
           ],
         },
       ],
-      note: 'IVA incluído. Pergunte-nos por alergénios.',
+      note: 'IVA incluído. Pergunte-nos pelos alergénios.',
     },
     {
       section: 'directions',

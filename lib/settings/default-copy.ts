@@ -161,7 +161,7 @@ export const defaultCopy = {
       count === 1 ? 'Ver a imagem em grande' : `Ver a imagem ${number} de ${count} em grande`,
     enlarge: 'Ver em grande',
     position: (number: number, count: number) => `Imagem ${number} de ${count}`,
-    more: (count: number) => (count === 1 ? 'Ver mais 1 imagem' : `Ver mais ${count} imagens`),
+    more: (count: number) => (count === 1 ? 'Ver mais uma imagem' : `Ver mais ${count} imagens`),
     close: 'Fechar',
     previous: 'Imagem anterior',
     next: 'Imagem seguinte',
@@ -235,7 +235,7 @@ export const defaultCopy = {
       text: 'Experimente outras palavras, ou menos. Também pode perguntar-nos diretamente.',
     },
     long: {
-      title: 'Esta pergunta é demasiado longa',
+      title: 'Esta pesquisa é demasiado longa',
       text: 'Escreva só as palavras mais importantes: até 12, com 100 caracteres no total.',
     },
     tooMany: {
@@ -313,15 +313,15 @@ export const defaultCopy = {
     invalid: {
       name: 'Escreva o seu nome, com pelo menos 2 caracteres e no máximo 200.',
       email: 'Escreva um e-mail válido, por exemplo ana@exemplo.pt.',
-      phone: 'Este número parece demasiado longo. Reveja-o, por favor.',
+      phone: 'Este número parece demasiado longo. Confirme se está certo.',
       serviceSlug: 'Escolha um serviço da lista.',
-      originDestination: 'Este texto é demasiado longo. Resuma-o um pouco, por favor.',
+      originDestination: 'Este texto é demasiado longo. Resuma-o um pouco.',
       message: 'Escreva uma mensagem com pelo menos 10 caracteres e no máximo 10 000.',
     },
     /** Error messages for fields that site/config.ts adds. */
     invalidAnswer: {
-      empty: 'Preencha este campo, por favor.',
-      tooLong: 'Este texto é demasiado longo. Resuma-o um pouco, por favor.',
+      empty: 'Falta preencher este campo.',
+      tooLong: 'Este texto é demasiado longo. Resuma-o um pouco.',
       email: 'Escreva um e-mail válido, por exemplo ana@exemplo.pt.',
       number: 'Escreva um número, por exemplo 3, 2,5 ou 1.200.',
       date: 'Escolha uma data.',
@@ -370,11 +370,11 @@ export const defaultCopy = {
     /** The title after the form for quotes. */
     requestTitle: 'Pedido recebido. Obrigado!',
     /** The line before the text after a quote request for a service. */
-    about: (service: string) => `O seu pedido é sobre: ${service}.`,
+    about: (service: string) => `O seu pedido: ${service}.`,
     text: 'Respondemos o mais depressa possível.',
     /** The steps after sending a form. An empty list shows none. */
     steps: [
-      { title: 'Chegou bem', text: 'Não precisa de a enviar outra vez.' },
+      { title: 'Chegou bem', text: 'Não precisa de enviar outra vez.' },
       {
         title: 'Lemos com atenção',
         text: 'E respondemos por telefone ou por e-mail, para os contactos que deixou.',
@@ -384,7 +384,7 @@ export const defaultCopy = {
     /** The line above the telephone number. */
     urgent: 'Se tiver pressa, ligue:',
     /** The line below the telephone number. `hours` is '' when the business is closed today. */
-    today: (hours: string) => (hours ? `Hoje estamos cá: ${hours}.` : 'Hoje estamos fechados.'),
+    today: (hours: string) => (hours ? `Horário de hoje: ${hours}.` : 'Hoje estamos fechados.'),
     posts: 'Enquanto espera',
   },
 
@@ -399,7 +399,7 @@ export const defaultCopy = {
     title: 'Este site ainda não é público',
     text: 'Para o ver, recarregue a página e escreva a palavra-passe que lhe demos. O nome de utilizador pode ser qualquer um.',
     tooMany:
-      'Houve demasiadas tentativas com uma palavra-passe errada. Por favor, espere um minuto e recarregue a página.',
+      'Houve demasiadas tentativas com a palavra-passe errada. Espere um minuto e recarregue a página.',
   },
 
   unread: {
@@ -414,7 +414,7 @@ export const defaultCopy = {
   consent: {
     title: 'A sua privacidade',
     question: (names: string) =>
-      `Só com a sua autorização são guardados cookies neste navegador (${names}). O site funciona da mesma forma se recusar.`,
+      `Só com a sua autorização são guardados cookies (${names}) neste navegador. O site funciona da mesma forma se recusar.`,
     yes: 'Aceitar',
     no: 'Recusar',
     accepted: 'A sua resposta até agora: aceitou.',

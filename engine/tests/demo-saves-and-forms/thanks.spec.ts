@@ -15,7 +15,7 @@ test('each kind of message has its thanks, which no search engine lists', async 
     const { find } = await sent(path)
     const words = (await find('main'))[0]?.text.replaceAll('\u00a0', ' ') ?? ''
     expect((await find('h1'))[0]?.text.replaceAll('\u00a0', ' '), path).toBe(title)
-    expect(words.includes('O seu pedido é sobre: Elevador exterior.'), path).toBe(about)
+    expect(words.includes('O seu pedido: Elevador exterior.'), path).toBe(about)
     expect((await find('main a[href^="tel:"]')).length, path).toBe(1)
     expect((await find('meta[name=robots]'))[0]?.attributes.content, path).toContain('noindex')
     expect((await find('link[rel=canonical]'))[0]?.attributes.href, path).toMatch(/\/obrigado$/)

@@ -129,7 +129,7 @@ export const en: Translation = {
     ),
     enlarge: 'Enlarge',
     position: todo((number, count) => `Imagem ${number} de ${count}`),
-    more: todo((count) => (count === 1 ? 'Ver mais 1 imagem' : `Ver mais ${count} imagens`)),
+    more: todo((count) => (count === 1 ? 'Ver mais uma imagem' : `Ver mais ${count} imagens`)),
     close: 'Close',
     previous: 'Previous picture',
     next: 'Next picture',
@@ -243,7 +243,7 @@ export const en: Translation = {
     title: todo('A sua privacidade'),
     question: todo(
       (names) =>
-        `Só com a sua autorização são guardados cookies neste navegador (${names}). O site funciona da mesma forma se recusar.`,
+        `Só com a sua autorização são guardados cookies (${names}) neste navegador. O site funciona da mesma forma se recusar.`,
     ),
     yes: todo('Aceitar'),
     no: todo('Recusar'),

@@ -129,7 +129,7 @@ export const fr: Translation = {
     ),
     enlarge: 'Agrandir',
     position: todo((number, count) => `Imagem ${number} de ${count}`),
-    more: todo((count) => (count === 1 ? 'Ver mais 1 imagem' : `Ver mais ${count} imagens`)),
+    more: todo((count) => (count === 1 ? 'Ver mais uma imagem' : `Ver mais ${count} imagens`)),
     close: 'Fermer',
     previous: 'Image précédente',
     next: 'Image suivante',
@@ -245,7 +245,7 @@ export const fr: Translation = {
     title: todo('A sua privacidade'),
     question: todo(
       (names) =>
-        `Só com a sua autorização são guardados cookies neste navegador (${names}). O site funciona da mesma forma se recusar.`,
+        `Só com a sua autorização são guardados cookies (${names}) neste navegador. O site funciona da mesma forma se recusar.`,
     ),
     yes: todo('Aceitar'),
     no: todo('Recusar'),

@@ -33,7 +33,7 @@ test('each form has its fields in the order of the table, the platform’s with 
     kind: 'tel',
     longest: 60,
     autoComplete: 'tel',
-    invalid: 'Preencha este campo, por favor.',
+    invalid: 'Falta preencher este campo.',
   })
   expect(lead({ phone: ' ' })).toEqual({ invalid: ['phone'] })
 })

@@ -10,7 +10,7 @@ export const copy = /* @__PURE__ */ defineCopy({
   actions: { allServices: 'Ver todos os quartos' },
   home: {
     services: { title: 'Onde se dorme', text: 'Três quartos e uma casa inteira.' },
-    closing: { title: 'Venha cá passar', text: 'Diga-nos em que dias, e respondemos no mesmo.' },
+    closing: { title: 'Venha cá passar uns dias', text: 'Diga-nos quais, e respondemos no próprio dia.' },
   },
   services: {
     tiers: { primary: 'Quartos', featured: 'Também temos', secondary: 'Uma casa inteira' },

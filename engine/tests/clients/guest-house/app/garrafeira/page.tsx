@@ -83,7 +83,7 @@ export default async function WinesPage(props: Props) {
         {cards.length > 0 ? (
           <CardList cards={cards} level={2} />
         ) : (
-          <p>Não temos vinho assim. Escolha outra coisa.</p>
+          <p>Não temos nenhum vinho assim. Experimente outra escolha.</p>
         )}
         <ul className="flex flex-wrap gap-x-6">
           {names.flatMap((name) =>

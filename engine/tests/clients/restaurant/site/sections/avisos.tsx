@@ -6,7 +6,7 @@ export default function Notices({ site, tone, place }: SectionProps<"avisos">) {
   return (
     <Section title="Esta semana" tone={tone} layout="aside">
       <p className="text-lead">
-        {place === "grupo" ? "Grupos só por reserva." : "Fechamos à segunda."} Hoje temos {site.products.length} pratos.
+        {place === "grupo" ? "Grupos só com reserva." : "Fechamos à segunda."} Hoje temos {site.products.length} pratos.
       </p>
     </Section>
   );

@@ -15,7 +15,6 @@ export type Clone = ReturnType<typeof freshClone>
 export function freshClone() {
   const template = temporaryFolder()
   const folder = temporaryFolder()
-  const file = (name: string) => join(folder, name)
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
   const files = execFileSync('git', args, { cwd: project, encoding: 'utf8' }).split('\0').filter(Boolean)
   for (const name of files) {
@@ -27,7 +26,14 @@ export function freshClone() {
   git(template, 'add', '--all')
   git(template, 'commit', '--quiet', '--message=The template')
   git(template, 'clone', '--quiet', template, folder)
+  return cloneIn(template, folder)
+}
+
+/** A clone that is there already, with what is installed here. */
+export function cloneIn(template: string, folder: string) {
+  const file = (name: string) => join(folder, name)
   for (const name of ['node_modules', 'engine/tests/node_modules', 'engine/tools/lint/node_modules']) {
+    mkdirSync(dirname(file(name)), { recursive: true })
     // Hard links where the system supports them, because an installation takes longer than everything else.
     const links = spawnSync('cp', ['-al', join(project, name), file(name)])
     if (links.status !== 0)

@@ -32,6 +32,12 @@ test.beforeAll(async () => {
     ['public/unavailable.html', '<h1>', '<h1>Lagoa: '],
   ] as const)
     clone.edit(name, from, to)
+  // A deprecated alias for an export with a new name.
+  const price = clone.read('lib/content/price.ts')
+  clone.write(
+    'lib/content/price.ts',
+    `${price}\n/** @deprecated use \`amountHere\` */\nexport const amountOfHere = amountHere\n`,
+  )
   // The content as npm run pull, or an agency by hand, writes it.
   cpSync(clone.file('engine/sandbox/content/mare-alta'), clone.file('site/content'), { recursive: true })
   cpSync(clone.file('engine/sandbox/assets/mare-alta'), clone.file('site/content/assets/mare-alta'), {
@@ -102,7 +108,7 @@ test('a newer template merges over it, and says what it cannot know', () => {
   ]
   for (const name of files) appendFileSync(join(clone.template, name), '\n// newer\n')
   git(clone.template, 'commit', '--quiet', '--all', '--message=A newer template')
-  const { status, output } = clone.run('update-template', ['--', '--from', clone.template])
+  const { status, output } = clone.run('update-template', ['--', '--yes', '--from', clone.template])
   expect(status, output).toBe(0)
   expect(output).toMatch(/yours here[^\n]*\n {2}site\/config\.ts\n/)
   expect(output).toContain('  engine/tools/bench (changed in the template since: 1 file)\n')

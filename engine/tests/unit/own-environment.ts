@@ -24,13 +24,13 @@ export const test = base.extend<object, Options>({
  * A test of the same kind for reads of content, with a platform in the process of the test.
  * @param environment variables in addition to the platform's address and key
  */
-export function testWithPlatform(own: { answer: RequestListener; environment?: Record<string, string> }) {
+export function testWithPlatform(options: { answer: RequestListener; environment?: Record<string, string> }) {
   return test.extend<object, Pick<Options, 'environment'>>({
     environment: [
       async ({ browserName: _ }, use) => {
-        const platform = await startStandIn(own.answer)
+        const platform = await startStandIn(options.answer)
         const variables = { PLATFORM_ORIGIN: platform.origin, SITE_API_KEY: `sk_${'b'.repeat(48)}` }
-        await use({ ...variables, ...own.environment })
+        await use({ ...variables, ...options.environment })
         platform.stop()
       },
       { scope: 'worker' },

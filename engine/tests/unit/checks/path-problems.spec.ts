@@ -41,12 +41,12 @@ for (const [name, problem] of [
   })
 }
 
-test('words, and the names that the template has anyway, are not', () => {
+test("words with hyphens or digits, and the template's names, are accepted as addresses", () => {
   const paths = { services: 'areas-de-pratica', products: 'produtos', projects: 'casos', blog: 'novidades2' }
   expect(pathProblems(paths, others, folder)).toEqual([])
 })
 
-test('the doctor names the lines that the reverse proxy needs for addresses whose query counts', () => {
+test('the doctor names each renamed page with a query that deploy/nginx.conf does not know', () => {
   const names = new Map([
     ['servicos', 'tratamentos'],
     ['orcamento', 'marcar'],

@@ -6,10 +6,10 @@ import { partsFrom } from '../../../src/snapshots/parts'
 
 /* Tests that leftovers about a kind that `without` removes are reported with file and line. */
 
-const given = { ...siteConfig }
+const configured = { ...siteConfig }
 test.afterEach(() => {
   delete siteConfig.mainAction
-  Object.assign(siteConfig, given)
+  Object.assign(siteConfig, configured)
 })
 
 function problems(settings: SiteSettings, source = '') {
@@ -23,7 +23,7 @@ test("the template's own menus and home page leave out what is taken off", () =>
   expect(problems({ without })).toEqual([])
 })
 
-test('what the agency has written is named by its line', () => {
+test('a setting about a kind that is taken off is reported with its line in site/config.ts', () => {
   const source = [
     'export const siteConfig = defineSite({',
     "  without: ['posts', 'caseStudies'],",
@@ -59,7 +59,7 @@ test('what the agency has written is named by its line', () => {
   ])
 })
 
-test("a page of the agency's at such an address may be named", () => {
+test("a menu may name a page of the agency's at the address of a kind that is taken off", () => {
   expect(problems({ without, footerMenu: [{ href: '/blog/nossa#hoje', title: 'Cartas' }] })).toEqual([])
 })
 
@@ -73,7 +73,7 @@ test('settings, services and documents cannot be taken off, and a kind has to be
   ])
 })
 
-test('a section of a Markdown page is named, and a link in one', () => {
+test('a section of a Markdown page that shows a kind that is taken off is reported, and so is a link to it', () => {
   siteConfig.without = ['posts']
   expect(takenOffSection({ section: 'posts' })).toHaveLength(1)
   expect(
@@ -82,7 +82,7 @@ test('a section of a Markdown page is named, and a link in one', () => {
   expect(takenOffSection({ section: 'services' })).toEqual([])
 })
 
-test('a kind that is taken off keeps nothing of the other contract', () => {
+test('a kind that is taken off has no content of the other contract either', () => {
   siteConfig.without = ['projects']
   const snapshot = { version: '4.1.0', contract: 4, hash: '', readAt: 0, content: [{ slug: 'x' }] } as never
   expect(partsFrom(6, { caseStudies: snapshot }).projects).toEqual([])

@@ -12,7 +12,7 @@ import { unbundledPackages } from '../../../src/checks/unbundled-packages'
 const root = join(import.meta.dirname, '../../../..')
 
 /** The file that `require()` loads; undefined if the package has none, or is not installed. */
-function required(name: string, from: string): string | undefined {
+function requiredFile(name: string, from: string): string | undefined {
   try {
     const file = createRequire(from).resolve(name)
     return existsSync(file) ? file : undefined
@@ -29,7 +29,7 @@ function manifests(file: string) {
     if (existsSync(path)) found.push({ path, ...JSON.parse(readFileSync(path, 'utf8')) })
     if (dirname(folder).endsWith('node_modules') || found.at(-1)?.name) break
   }
-  return { nearest: found[0] ?? {}, own: found.at(-1) ?? {} }
+  return { nearest: found[0] ?? {}, ofPackage: found.at(-1) ?? {} }
 }
 
 function isModule(file: string): boolean {
@@ -38,12 +38,12 @@ function isModule(file: string): boolean {
 
 /** Each ES module that a package requires, directly or indirectly, as `name > name`. */
 function requiredModules(name: string, from: string, chain: string[] = []): string[] {
-  const file = required(name, from)
+  const file = requiredFile(name, from)
   if (file === undefined || chain.includes(name)) return []
-  const way = [...chain, name]
-  if (isModule(file)) return chain.length > 0 ? [way.join(' > ')] : []
-  const { dependencies = {}, path } = manifests(file).own
-  return Object.keys(dependencies).flatMap((each) => requiredModules(each, path, way))
+  const path = [...chain, name]
+  if (isModule(file)) return chain.length > 0 ? [path.join(' > ')] : []
+  const { dependencies = {}, path: manifest } = manifests(file).ofPackage
+  return Object.keys(dependencies).flatMap((each) => requiredModules(each, manifest, path))
 }
 
 test('no CommonJS package that stays unbundled requires an ES module', () => {

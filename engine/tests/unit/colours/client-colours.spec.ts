@@ -36,7 +36,7 @@ test('a dark accent stays as it is on light pages, and is lighter on dark ones',
     expect(wcagContrast(fill.dark, atlantico[background]?.dark ?? ''), background).toBeGreaterThan(1.6)
 })
 
-test('an accent that is lost on the page is refused, with the nearest that is not', () => {
+test("an accent too near to the page's colour is refused, with the nearest one that can be seen", () => {
   let message = ''
   try {
     accentTokens('#fdfdfd', atlantico)
@@ -51,13 +51,13 @@ test('an accent that is lost on the page is refused, with the nearest that is no
   expect(accentTokens('#fdfdfd', atlantico, 'dark')['accent-fill'].dark).toBe('#fdfdfd')
 })
 
-test('what is no colour, or lets the page through, is named', () => {
+test('an accent that is no colour, or is transparent, is refused', () => {
   expect(() => accentTokens('bordeaux-ish', atlantico)).toThrow(/"bordeaux-ish" is not a colour/)
   for (const accent of ['transparent', '#1d4ed880', 'rgb(0 0 0 / 50%)'])
     expect(() => accentTokens(accent, atlantico), accent).toThrow(/is transparent/)
 })
 
-test('a theme on which no shade can be read is found', () => {
+test('a theme on which no shade of the accent can be read is reported', () => {
   const grey = { ...atlantico, sunken: { light: '#777777', dark: '#777777' } }
   expect(faintPairs(withAccent(grey, '#1d4ed8')).join('\n')).toContain('accent on sunken (dark)')
 })

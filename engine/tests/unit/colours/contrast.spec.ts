@@ -49,7 +49,7 @@ test('a token may have its colour in any notation of CSS', () => {
   }
 })
 
-test('a colour that browsers alone compute is taken, named as unchecked, and in no pair', () => {
+test('a colour that only browsers compute is accepted, reported as unchecked, and compared with none', () => {
   for (const value of [
     'contrast-color(#123456)',
     'CanvasText',
@@ -70,7 +70,7 @@ test('a colour that browsers alone compute is taken, named as unchecked, and in 
   expect(tokenAdvice(stylesheet('oklch(from red l c h)'))).toEqual([])
 })
 
-test('a token that is wrong or missing is named, and what is no colour is none', () => {
+test('a token with a wrong colour, or a missing one, is reported, and lengths and weights count as no colours', () => {
   for (const value of [
     '#12345',
     'bordeaux',
@@ -104,13 +104,13 @@ test('bordeaux becomes pink on deep bands, unless accentOnDeep says what it is t
   expect(own['accent-fill']).toEqual({ light: bordeaux, dark: '#e9c46a' })
   expect(faintPairs({ ...atlantico, ...own })).toEqual([])
   // Without an accent, light pages have the theme's.
-  const alone = clientTokens({ accentOnDeep: 'hsl(42 74% 66%)' }, atlantico)
+  const onDeepOnly = clientTokens({ accentOnDeep: 'hsl(42 74% 66%)' }, atlantico)
   const computed = { ...atlantico }
   delete computed['accent-fill']
   delete computed.accent
   expect(() => clientTokens({ accentOnDeep: '#e9c46a' }, computed)).toThrow('needs an accent beside it')
-  expect(alone.accent).toEqual({ light: formatHex(atlantico.accent?.light), dark: '#e8c268' })
-  expect(faintPairs({ ...atlantico, ...alone })).toEqual([])
+  expect(onDeepOnly.accent).toEqual({ light: formatHex(atlantico.accent?.light), dark: '#e8c268' })
+  expect(faintPairs({ ...atlantico, ...onDeepOnly })).toEqual([])
 })
 
 test('an accentOnDeep that cannot be read is refused, with the nearest that can', () => {
@@ -129,7 +129,7 @@ test('an accentOnDeep that cannot be read is refused, with the nearest that can'
   )
 })
 
-test('a second colour has tokens of its own, and its mistakes its own name', () => {
+test('secondAccent sets other tokens than accent, and its errors name secondAccent', () => {
   const own = clientTokens({ secondAccent: '#ffdd00' }, atlantico)
   expect(own.accent).toBeUndefined()
   expect(own['second-fill']).toEqual({ light: '#ffdd00', dark: '#ffdd00' })

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../sandbox/support/folders'
 
 const logo = { light: '/a.svg', dark: '/b.svg' } as const
 
-test('on a deep ground the logo is that for dark pages, on paper that for light ones, in each scheme', () => {
+test('on a deep ground the logo for dark pages is shown, on paper the one for light pages, in each colour scheme', () => {
   for (const colourScheme of ['system', 'light', 'dark'] as const) {
     expect(logoPaths('deep', { logo, colourScheme })).toEqual({ shown: '/b.svg' })
     expect(logoPaths('deep', { logo: { light: '/a.svg' }, colourScheme })).toEqual({ shown: '/a.svg' })
@@ -28,7 +28,7 @@ test('the doctor knows the grounds of each theme, and of one that mixes layouts'
   expect(await logoGrounds('engine/tests/awkward/mixed-theme')).toEqual({ header: 'page', footer: 'deep' })
 })
 
-test('a header is also found through another theme, and in a file of the theme itself', async () => {
+test('the ground of a header is found through the theme that it comes from, and in a file of the theme itself', async () => {
   const folder = temporaryFolder()
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
   write('package.json', '{ "type": "module" }')

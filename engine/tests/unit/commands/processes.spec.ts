@@ -20,7 +20,7 @@ async function runUnread(args: string[], variables: Record<string, string> = {})
   return { code: child.exitCode, errors }
 }
 
-test('a command ends without a word when nobody reads on', async () => {
+test('a command whose output nobody reads ends with code 1 and no error message', async () => {
   for (const args of [['engine/commands/doctor.ts'], ['engine/commands/setup.ts', '--help']])
     expect(await runUnread(args), args.join(' ')).toEqual({ code: 1, errors: '' })
   const SANDBOX_PORT = String(ports.platform)
@@ -28,7 +28,7 @@ test('a command ends without a word when nobody reads on', async () => {
   expect(await isListening(ports.platform)).toBe(false)
 })
 
-test('what npm run dev and npm run preview have started ends with them, also where they had no time to end it', async () => {
+test('a process that npm run dev or npm run preview has started ends even when its parent is killed', async () => {
   const begin = `
     import { script } from './engine/commands/processes.ts'
     console.log(script('../sandbox/main.ts').pid)`

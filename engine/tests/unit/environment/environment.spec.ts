@@ -20,7 +20,7 @@ test('a minimal configuration is enough, and an empty variable counts as unset',
   })
 })
 
-test('every variable is read', () => {
+test('every variable is parsed', () => {
   const variables = {
     ...{ REVALIDATE_SECRET: 's3cret', SITE_URL: 'https://www.cliente.pt/', TRUSTED_PROXY_HOPS: '2' },
     ...{ ASSET_ORIGINS: 'https://cdn.test, http://localhost:4000', EXTRA_PUSH_TAGS: 'posts,faqs' },

@@ -9,11 +9,11 @@ import { parsed } from '../platform/contract/parsed'
 const megabyte = 'Longo. '.repeat(150_000)
 
 /** Fields that identify a record or its kind. */
-const names = ['slug', 'tier', 'kind', 'currency', 'pricePeriod', 'pathname']
+const identifying = ['slug', 'tier', 'kind', 'currency', 'pricePeriod', 'pathname']
 
 /** The value with all its texts and lists made very long. */
 function endless(value: unknown, name = ''): unknown {
-  if (typeof value === 'string') return names.includes(name) ? value : endlessText(value)
+  if (typeof value === 'string') return identifying.includes(name) ? value : endlessText(value)
   if (Array.isArray(value))
     return [...value.map((item) => endless(item, name)), ...Array(5_000).fill(value[0])]
   if (typeof value !== 'object' || value === null) return value
@@ -27,7 +27,7 @@ function endlessText(text: string): string {
 }
 
 for (const { resource, version, record, tag } of completeRecords) {
-  test(`nothing in ${resource} of ${version} is without an end, and what is cut is noted`, { tag }, () => {
+  test(`every text and list in ${resource} of ${version} is cut to its maximum, and the cut is noted`, { tag }, () => {
     const isSingle = resource === 'settings' || resource === 'legal'
     const content = endless(record)
     const { content: shown, notes } = parsed(resource, isSingle ? content : [content], version)
@@ -35,7 +35,7 @@ for (const { resource, version, record, tag } of completeRecords) {
     const tooLong = pathsIn(shown).filter((path) => {
       const value = valueAt(shown, path)
       const name = path.findLast((part) => !/^\d+$/.test(part)) ?? ''
-      if (typeof value === 'string') return value.length > greatest(resource, name)
+      if (typeof value === 'string') return value.length > maximumLength(resource, name)
       return Array.isArray(value) && value.length > most.items
     })
     expect(tooLong).toEqual([])
@@ -44,12 +44,13 @@ for (const { resource, version, record, tag } of completeRecords) {
   })
 }
 
-const long = ['description', 'problem', 'solution', 'results', 'quote', 'answer', 'body']
-const middling = ['short', 'excerpt', 'bullets', 'tags', 'lines']
+const proseFields = ['description', 'problem', 'solution', 'results', 'quote', 'answer', 'body']
+const summaryFields = ['short', 'excerpt', 'bullets', 'tags', 'lines']
 
-function greatest(resource: string, name: string): number {
+function maximumLength(resource: string, name: string): number {
   if (resource === 'posts' && name === 'body') return most.html
-  return long.includes(name) ? most.prose : middling.includes(name) ? most.summary : most.line
+  if (proseFields.includes(name)) return most.prose
+  return summaryFields.includes(name) ? most.summary : most.line
 }
 
 test('a text is cut between two characters, and a note tells its length and its beginning', () => {
@@ -59,7 +60,7 @@ test('a text is cut between two characters, and a note tells its length and its 
   expect(notes).toEqual([{ kind: 'changed', text }])
 })
 
-test('of endless records the first are shown, and many faults are not as many lines', () => {
+test('records beyond the maximum are left out with one note, and no more than 200 notes are kept', () => {
   for (const [resource, longest] of [
     ['values', most.recordsShownWhole],
     ['posts', most.records],
@@ -75,7 +76,7 @@ test('of endless records the first are shown, and many faults are not as many li
   expect(notes.at(-1)?.text).toBe('and 799 more like these')
 })
 
-test('of wrong items without an end the first are told, all are counted, and few are kept', () => {
+test('of 200,000 wrong items the first 200 are noted, all are counted, and few notes are kept in memory', () => {
   // Parsing changes the records.
   const records = () =>
     Array.from({ length: 2_000 }, (_, index) => ({ slug: `s${index}`, tags: Array(100).fill(1) }))

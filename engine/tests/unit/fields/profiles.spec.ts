@@ -64,7 +64,7 @@ const profiles = [
   ['linkedin', 'pt.linkedin.com/company/casa', 'https://pt.linkedin.com/company/casa'],
 ] as const
 
-test('a profile leads to its address, or is noted', () => {
+test('a profile as people type it becomes its address, or is left out with a note', () => {
   const found = profiles.map(([network, written]) => {
     const { content, notes } = parsed('settings', { social: { [network]: written } })
     return [network, written, content.social[network], notes.map(({ text }) => text)]
@@ -99,7 +99,7 @@ const chats = [
   ['a pedido', ''],
 ] as const
 
-test('a number of WhatsApp leads to its chat, or is noted', () => {
+test('a number of WhatsApp becomes the address of its chat, or is left out with a note', () => {
   const found = chats.map(([written]) => {
     const { content, notes } = parsed('settings', { whatsapp: written })
     return [written, content.whatsapp, notes.length]

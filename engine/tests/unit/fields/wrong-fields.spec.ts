@@ -48,7 +48,7 @@ test('a picture that is described by the name of its file has no description', (
   expect(notes).toEqual([expect.stringMatching(/^record "a": image\.alt: "DSC_0042\.JPG" .*name of a file/)])
 })
 
-test('a picture before its upload is none, and no mistake', () => {
+test('a picture without an address is left out without a note, and one with a wrong address is noted', () => {
   for (const [version, image, isNoted] of [
     ['4.1.0', { pathname: '', alt: 'Sala' }, false],
     ['4.1.0', {}, false],
@@ -87,7 +87,7 @@ test('a kind of file that is unknown is derived from its media type', () => {
   }
 })
 
-test('half a character in the address of a file is no half in the page', () => {
+test('half a surrogate pair in the address of a file is replaced by U+FFFD', () => {
   const image = { url: 'https://a.test/\ud800.jpg', pathname: '\ud800/a' }
   for (const [version, end] of [
     ['6.3.0', '/\ufffd.jpg'],

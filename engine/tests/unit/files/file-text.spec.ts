@@ -28,8 +28,8 @@ for (const [how, bytes] of Object.entries({
   'UTF-16, as Excel writes Unicode text': utf16,
   'UTF-16 with the other order of bytes': Buffer.from(utf16).swap16(),
   'Windows-1252, as Excel writes CSV': windows,
-  'with the ends of line of Windows': text.replaceAll('\n', '\r\n'),
-  'with the ends of line of old Macs': text.replaceAll('\n', '\r'),
+  'UTF-8 with the line ends of Windows': text.replaceAll('\n', '\r\n'),
+  'UTF-8 with the line ends of old Macs': text.replaceAll('\n', '\r'),
 }))
   test(`a text in ${how} is read`, () => {
     expect(read(bytes)).toBe(text)
@@ -60,12 +60,12 @@ test('figures and a few accents in Windows-1252 are not taken for MS-DOS', () =>
 })
 
 function inWindows(written: string): Buffer {
-  const others = '€‘’…'
+  const characters = '€‘’…'
   const bytes = [0x80, 0x91, 0x92, 0x85]
-  return Buffer.from([...written].map((one) => bytes[others.indexOf(one)] ?? one.charCodeAt(0)))
+  return Buffer.from([...written].map((one) => bytes[characters.indexOf(one)] ?? one.charCodeAt(0)))
 }
 
-test('what cannot be told is named with its line', () => {
+test('a text that cannot be decoded is reported with its line', () => {
   for (const bytes of [
     // A UTF-8 file with a line from another program.
     Buffer.concat([Buffer.from('à mão, não só cá\r\n'), Buffer.from('servi\xe7os', 'latin1')]),
@@ -79,7 +79,7 @@ test('what cannot be told is named with its line', () => {
     expect(unreadableLine(read(bytes)), bytes.toString('hex')).toBe(2)
 })
 
-test('a file whose name begins with a dot is none, at any depth', () => {
+test('a file whose name begins with a dot is ignored, at any depth', () => {
   const folder = temporaryFolder()
   mkdirSync(join(folder, 'b'))
   for (const name of ['a.md', '._a.md', '.DS_Store', 'b/c.md', 'b/._c.md'])

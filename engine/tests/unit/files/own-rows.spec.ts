@@ -124,14 +124,14 @@ for (const [name, text, problem] of [
   ['a.json', '[1]', 'site/data/a.json: row 1 must be { "name": value }'],
   ['b.csv', 'x', 'site/data/a.csv is not there'],
 ] as const)
-  test(`${name} with ${JSON.stringify(text)} is named with its line`, () => {
+  test(`${name} with ${JSON.stringify(text)} is reported as "${problem}"`, () => {
     const { problems } = readRows(name === 'b.csv' ? 'a.csv' : name, columns, {
       project: project({ [name]: text }),
     })
     expect(problems).toEqual([problem])
   })
 
-test('every file of the folder is looked at before a build, whoever reads it', () => {
+test('every file of site/data/ is checked before a build, even if no page reads it', () => {
   const folder = project({ 'a.csv': 'a\n"b', 'b.csv': 'a\nb', 'notas.txt': '"', 'c.json': '{' })
   expect(dataFileProblems(folder)).toHaveLength(2)
   expect(dataFileProblems(temporaryFolder())).toEqual([])

@@ -43,8 +43,8 @@ function contentWith(src: string) {
   return { version: '', moves: [], ...partsFrom(6, {}), ...Object.fromEntries(content) }
 }
 
-/** The known verdicts about pictures. */
-const found = (unfit: [string, string][]) => Object.assign(verdicts, { unfit: new Map(unfit) })
+/** Replaces what the process knows about pictures that cannot be shown. */
+const setVerdicts = (unfit: [string, string][]) => Object.assign(verdicts, { unfit: new Map(unfit) })
 
 /** Everything that pages and files of a site show, by name and parameter. */
 function shown(site: Site): Map<string, string> {
@@ -63,17 +63,17 @@ function namesOf(all: Map<string, string>, is: (text: string, name: string) => b
 
 const heic = 'https://cdn.test/a.jpg'
 
-test('what cannot be shown is on no page and in no file; the file of a project is there for download', {
+test('a picture that browsers cannot show is on no page, and as a file of a project it is a download', {
   tag: '@all',
 }, () => {
   const content = contentWith(heic)
-  found([])
+  setVerdicts([])
   const before = shown(siteOf(content))
   const naming = namesOf(before, (text) => text.includes(heic))
   expect(naming).toEqual(
     expect.arrayContaining(['home', 'service servico', 'post artigo', 'ogImage blog/artigo']),
   )
-  found([[heic, 'is no picture']])
+  setVerdicts([[heic, 'is no picture']])
   const site = siteOf(content)
   expect(site.services[0]?.image).toBeUndefined()
   expect(site.posts[0]).toMatchObject({ coverImage: undefined, body: '<p>a</p><p>b</p>' })
@@ -91,14 +91,14 @@ test('what cannot be shown is on no page and in no file; the file of a project i
       expect(siteOf({ ...content })[name][index]).toBe(record)
   }
   expect(site.posts[1]).toBe(content.posts[1])
-  found([])
+  setVerdicts([])
   expect(siteOf(content).services).toBe(content.services)
 })
 
 test('files of another https origin are shown as delivered, and never those of a private or plain address', {
   tag: '@all',
 }, () => {
-  found([])
+  setVerdicts([])
   for (const src of [
     'https://loja.test/a.jpg',
     'https://loja.test:8443/a.jpg?x=1&y=2',
@@ -137,8 +137,8 @@ test('files of another https origin are shown as delivered, and never those of a
   }
 })
 
-test('a page names at most 20 origins, and what is of a further one is not shown', { tag: '@all' }, () => {
-  found([])
+test('a page names at most 20 origins, and pictures of a further one are not shown', { tag: '@all' }, () => {
+  setVerdicts([])
   const services = Array.from({ length: 22 }, (_, n) => offer(`s${n}`, `https://loja${n}.test/a.jpg`))
   const content = { ...contentWith(heic), services: parsed('services', services).content }
   const site = siteOf(content)
@@ -146,8 +146,8 @@ test('a page names at most 20 origins, and what is of a further one is not shown
   expect(site.services.filter(({ image }) => image)).toHaveLength(20)
 })
 
-test('what the content tells is believed without a request', { tag: '@all' }, () => {
-  found([])
+test('the type, size and dimensions that the content gives decide without a request whether a file is shown', { tag: '@all' }, () => {
+  setVerdicts([])
   const file = (told: object) => ({ kind: 'image', url: heic, name: '', ...told })
   for (const [told, kind] of [
     [{ contentType: 'image/heic' }, 'document'],
@@ -184,7 +184,7 @@ for (const [tag, src] of [
   // A tracking pixel, which shows nothing.
   ['<img src="https://a.test/1.gif" width="1" height="1">', undefined],
 ] as const)
-  test(`the picture of ${tag}`, { tag: '@all' }, () => {
+  test(`the picture of ${tag} is ${src ?? 'none'}`, { tag: '@all' }, () => {
     const body = `<p>a ${tag} b</p>`
     expect(bodyPictures(body)).toEqual(src === undefined ? [] : [src])
     if (src) expect(withoutPictures(body, (file) => file.src !== src)).toBe('<p>a  b</p>')

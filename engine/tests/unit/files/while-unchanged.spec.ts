@@ -37,7 +37,7 @@ test('in development, files are read again after each kind of change, and not be
       writeFileSync(file('en/c.md'), 'c.md/pt')
       utimesSync(file('en/c.md'), atime, mtime)
     },
-    'a file in the place of another, as editors save': () => {
+    'a file that replaces another, as editors save': () => {
       writeFileSync(file('a.tmp'), 'A.md')
       count()
       renameSync(file('a.tmp'), file('a.md'))

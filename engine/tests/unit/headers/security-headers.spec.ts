@@ -85,8 +85,8 @@ test('a page of the client embeds what it names, and no other page does', () => 
   Object.assign(siteConfig, { embeds: own })
   const headersAt = (path: string) =>
     Object.fromEntries(siteHeaders(environment, embedsAt(path)).map(({ key, value }) => [key, value]))
-  const usual = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'
-  const permitted = usual.replace('camera=()', 'camera=(self "https://video.test")')
+  const defaultPermissions = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'
+  const permitted = defaultPermissions.replace('camera=()', 'camera=(self "https://video.test")')
   const { 'Permissions-Policy': permissions, 'Content-Security-Policy': policy } = headersAt('/consulta')
   expect(permissions).toBe(`${permitted}, fullscreen=(self "https://video.test")`)
   for (const part of [
@@ -98,12 +98,12 @@ test('a page of the client embeds what it names, and no other page does', () => 
   expect(headersAt('/equipa/ana')['Permissions-Policy']).toBe(permissions)
   expect(headersAt('/equipa/ana')['Content-Security-Policy']).not.toContain('api.test')
   for (const other of ['/', '/consulta/x', '/equipa']) {
-    expect(headersAt(other)['Permissions-Policy']).toBe(usual)
+    expect(headersAt(other)['Permissions-Policy']).toBe(defaultPermissions)
     expect(headersAt(other)['Content-Security-Policy']).not.toMatch(/(video|api|fotos)\.test/)
   }
 })
 
-test('what cannot be embedded, and an address that no page can have, is named', () => {
+test("an origin that cannot be embedded, a page that is not the agency's, and a folder with accents are reported", () => {
   const app = temporaryFolder()
   for (const folder of ['consulta', 'equipa/[nome]', 'história', '(grupo)/sítio aberto', 'servicos', '[é]']) {
     mkdirSync(join(app, folder), { recursive: true })

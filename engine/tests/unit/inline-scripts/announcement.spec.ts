@@ -31,7 +31,7 @@ const aside = (page: Page) => page.locator('aside')
 
 test.beforeEach(({ page }) => page.clock.install({ time: NOW }))
 
-test('it is shown in its time alone', { tag: '@all' }, async ({ page }) => {
+test('an announcement is shown only between its two times', { tag: '@all' }, async ({ page }) => {
   await visit(page, { from: NOW - HOUR, until: NOW + HOUR, isHidden: true })
   await expect(aside(page)).toBeVisible()
   for (const time of [{ from: NOW + 2 * HOUR }, { until: NOW - HOUR }]) {
@@ -40,7 +40,7 @@ test('it is shown in its time alone', { tag: '@all' }, async ({ page }) => {
   }
 })
 
-test('once closed it stays away on every page of the tab, another one is shown', { tag: '@all' }, async ({
+test('a closed announcement stays closed on every page of the tab, and another one is shown', { tag: '@all' }, async ({
   page,
 }) => {
   await visit(page)
@@ -52,7 +52,7 @@ test('once closed it stays away on every page of the tab, another one is shown',
   await expect(aside(page)).toBeVisible()
 })
 
-test('on an open page it goes when its time ends, and nothing moves', { tag: '@all' }, async ({ page }) => {
+test('an announcement disappears from an open page when its time ends, and nothing moves', { tag: '@all' }, async ({ page }) => {
   await visit(page, { until: NOW + HOUR })
   await expect(aside(page)).toBeVisible()
   const before = await page.getByText('Texto').boundingBox()
@@ -61,7 +61,7 @@ test('on an open page it goes when its time ends, and nothing moves', { tag: '@a
   expect(await page.getByText('Texto').boundingBox()).toEqual(before)
 })
 
-test('a browser that keeps nothing shows it, and closes it on this page', { tag: '@all' }, async ({
+test('a browser without sessionStorage shows an announcement, and closes it on this page', { tag: '@all' }, async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -84,11 +84,11 @@ for (const [announcement, problem] of [
   [{ text: 'Olá', from: '2026-12-25', until: '2026-12-24' }, 'until is before from'],
   [{ text: 'Olá', href: 'contactos' }, '"contactos" must be a path'],
 ] as const)
-  test(`${JSON.stringify(announcement).slice(0, 60)} is told what to do`, () => {
+  test(`the announcement ${JSON.stringify(announcement).slice(0, 60)} is refused: ${problem}`, () => {
     expect(announcementProblems(announcement)).toEqual([expect.stringContaining(problem)])
   })
 
-test('a good announcement has no problem', () => {
+test('an announcement within the limits has no problem', () => {
   expect(announcementProblems(undefined)).toEqual([])
   const times = { from: '2026-12-24', until: '2026-12-24' }
   expect(announcementProblems({ text: 'a'.repeat(80), href: '/contactos', ...times })).toEqual([])

@@ -44,7 +44,7 @@ async function visit(
 const panel = (page: Page) => page.locator('#consentimento')
 const shows = (page: Page) => panel(page).getAttribute('data-shows')
 
-test('nothing is loaded before a yes; then on every page, and nobody is asked again', {
+test('scripts are loaded only after a yes, then on every page, and the visitor is not asked again', {
   tag: '@all',
 }, async ({ page }) => {
   const before = await visit(page, '/')
@@ -61,7 +61,7 @@ test('nothing is loaded before a yes; then on every page, and nobody is asked ag
   await expect(page.locator('head script')).toHaveAttribute('data-x', '1')
 })
 
-test('a no is kept too, and a provider more is a question more', { tag: '@all' }, async ({ page }) => {
+test('a no is kept whatever the providers, and after a yes an added provider brings the question back', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/')
   await page.locator('[value=no]').click()
   expect(await visit(page, '/', { names: ['Contas', 'Outros'] })).toEqual([])
@@ -78,7 +78,7 @@ test('a no is kept too, and a provider more is a question more', { tag: '@all' }
 
 const asJson = (names: string[]) => JSON.stringify(names)
 
-test('a yes holds whatever the names of the scripts are, and for these names alone', {
+test('a yes holds for scripts of any name, and for these names alone', {
   tag: '@all',
 }, async ({ page }) => {
   const lists = [
@@ -100,10 +100,10 @@ test('a yes holds whatever the names of the scripts are, and for these names alo
   expect(seen).toEqual(lists.map((names) => ({ names, loads: 1, isAsked: false, isAskedForParts: true })))
 })
 
-test('an answer that an earlier version has kept stays, and one that cannot be read is asked for again', {
+test('an answer that an earlier version stored is kept, and an unreadable one is asked for again', {
   tag: '@all',
 }, async ({ page }) => {
-  const asked: unknown[] = []
+  const outcomes: unknown[] = []
   for (const kept of [
     'Sim: Contas, Anúncios',
     'Sim: Contas',
@@ -115,9 +115,9 @@ test('an answer that an earlier version has kept stays, and one that cannot be r
     await visit(page, '/')
     await page.evaluate((text) => localStorage.setItem('consentimento', text), kept)
     await visit(page, '/')
-    asked.push([kept, await panel(page).isVisible()])
+    outcomes.push([kept, await panel(page).isVisible()])
   }
-  expect(asked).toEqual([
+  expect(outcomes).toEqual([
     ['Sim: Contas, Anúncios', false],
     ['Sim: Contas', true],
     ['Não', false],
@@ -127,7 +127,7 @@ test('an answer that an earlier version has kept stays, and one that cannot be r
   ])
 })
 
-test('who takes a yes back has the cookies deleted that a script can delete, and is told of all', {
+test('withdrawing a yes deletes the cookies that a script can delete, and names the deleted and the remaining ones', {
   tag: '@all',
 }, async ({ page }) => {
   await visit(page, '/a/b')
@@ -164,7 +164,7 @@ test('who takes a yes back has the cookies deleted that a script can delete, and
   await expect(panel(page)).toBeHidden()
 })
 
-test('the scripts are loaded on the live site alone, where the question is the same', {
+test('scripts are not loaded outside of the live site, where the question is asked all the same', {
   tag: '@all',
 }, async ({ page }) => {
   const loaded = await visit(page, '/', { host: '' })
@@ -174,7 +174,7 @@ test('the scripts are loaded on the live site alone, where the question is the s
   expect(loaded).toEqual([])
 })
 
-test('a browser that keeps no answer is asked nothing, and loads nothing', { tag: '@all' }, async ({
+test('without localStorage the question is not asked, and no script is loaded', { tag: '@all' }, async ({
   page,
 }) => {
   await page.addInitScript(() =>

@@ -51,9 +51,9 @@ test('the proof of work is one that the server takes, begins once, and serves on
 }) => {
   const { captcha } = await import('../../../src/leads/captcha')
   await open(page, '<form><input name="captcha" data-proof="/challenge"></form>')
-  let asked = 0
+  let challenges = 0
   await page.route(`${origin}/challenge`, async (route) => {
-    asked += 1
+    challenges += 1
     await route.fulfill({ json: await captcha.challenge() })
   })
   const proofOfWork = await load<typeof ProofOfWork>(page, 'form/proof-of-work.ts')
@@ -68,7 +68,7 @@ test('the proof of work is one that the server takes, begins once, and serves on
       return data.get('captcha')
     })
   const proofs = [await prove(), await prove()]
-  expect(asked).toBe(2)
+  expect(challenges).toBe(2)
   for (const proof of proofs) expect(await captcha.isSolved(String(proof))).toBe(true)
   expect(await captcha.isSolved(String(proofs[0]))).toBe(false)
   // Without a challenge, the form is sent, and the server reports what is missing.
@@ -76,7 +76,7 @@ test('the proof of work is one that the server takes, begins once, and serves on
   expect(await prove()).toBe('')
 })
 
-test('a post that lacks something says so before anything has left', { tag: '@all' }, async ({ page }) => {
+test('a browser that lacks a function fails before the form is posted', { tag: '@all' }, async ({ page }) => {
   await open(
     page,
     '<form action="/there"><input name="a" value="1"><button name="b" value="2"></button></form>',
@@ -124,7 +124,7 @@ test('a post that lacks something says so before anything has left', { tag: '@al
     ).toBe('lacks something')
 })
 
-test('each answer without a form has its words', { tag: '@all' }, async ({ page }) => {
+test('each status of an answer without a form has its message', { tag: '@all' }, async ({ page }) => {
   await open(page, '')
   const outcome = await load<typeof Outcome>(page, 'form/outcome.ts')
   const statuses = [400, 403, 404, 408, 409, 413, 429, 499, 500, 502, 503, 504, 200]
@@ -136,7 +136,7 @@ test('each answer without a form has its words', { tag: '@all' }, async ({ page 
   })
 })
 
-test('of what a form shows, the first invalid field has the focus, then the message, then the first field', {
+test('an answered form focuses its first invalid field, else its message, else its first field', {
   tag: '@all',
 }, async ({ page }) => {
   await open(page, '<form></form>')

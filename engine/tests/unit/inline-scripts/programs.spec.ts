@@ -62,7 +62,7 @@ test('a form whose answer does not come says that it may have arrived, and keeps
   expect(posts).toEqual(['fetch'])
 })
 
-test('a form of another shape than ours is left to the browser', { tag: '@all' }, async ({ page }) => {
+test('a form without an element for its status is posted by the browser', { tag: '@all' }, async ({ page }) => {
   const posts = await openForm(page, (html) => html('<h1>Obrigado</h1>'))
   await page.locator('[role=status]').evaluate((status) => status.remove())
   await page.getByRole('button').click()
@@ -103,7 +103,7 @@ test('a gallery opens at the picture, moves by buttons and keys around its ends,
   await expect(position).toHaveText('1 de 3: Obra 1')
 })
 
-test('a gallery of one picture has nowhere to go, and says what it is of', { tag: '@all' }, async ({
+test('a gallery of one picture has no buttons to others, and shows its description', { tag: '@all' }, async ({
   page,
 }) => {
   await open(page, galleryPage.replace(pictures.slice(1).join(''), ''))
@@ -140,7 +140,7 @@ test('the campaign of the address where the visit began is in the form and in it
   }
 })
 
-test('added scripts are loaded under the name of the live site alone, in their order', {
+test('added scripts are loaded on the host of the live site alone, in their order', {
   tag: '@all',
 }, async ({ page }) => {
   const scripts = [

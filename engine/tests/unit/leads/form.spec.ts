@@ -30,7 +30,7 @@ test('every wrong field is named, in the order of the form', () => {
     expect(checkLead({ ...valid, [field]: value }, 'contact')).toEqual({ invalid: [field] })
 })
 
-test('an address is one as the specification says', () => {
+test('an e-mail address is valid as the specification says', () => {
   for (const [email, isValid] of Object.entries(emails)) {
     // White space around an address is trimmed.
     if (email !== email.trim()) continue

@@ -14,13 +14,13 @@ test('nothing is added to a lead unless site/config.ts says so', () => {
   expect(originLines(form({ pagina, campanha: 'gclid=1' }))).toEqual([])
 })
 
-test('the page alone, whatever else the form brings', () => {
+test("with the origin 'page', a lead has the path of its page and nothing else", () => {
   expect(originLines(form({ pagina, campanha: 'gclid=1' }), 'page')).toEqual([`Página: ${pagina}`])
   expect(originLines(form({}), 'page')).toEqual([])
   expect(originLines(form({ pagina: 'https://outro.pt' }), 'page')).toEqual([])
 })
 
-test('of a campaign only what names it, on one line, of bounded length', () => {
+test("with the origin 'campaign', a lead has the parameters that name the campaign, on one line of bounded length", () => {
   const campanha = new URLSearchParams([
     ['utm_source', 'google'],
     ['q', 'segredo'],
@@ -38,7 +38,7 @@ test('of a campaign only what names it, on one line, of bounded length', () => {
   expect(originLines(form({ campanha: many }), 'campaign')[0]?.split(', ')).toHaveLength(12)
 })
 
-test('the doctor looks for it in the privacy policy', () => {
+test('the doctor advises when the privacy policy does not mention the origin of leads', () => {
   const outcomes = (text: string, origin?: 'page' | 'campaign') =>
     checkOrigin({ content: text }, origin).map(({ outcome }) => outcome)
   expect(outcomes('Guardamos o seu nome.', 'page')).toEqual(['advice'])

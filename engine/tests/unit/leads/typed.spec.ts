@@ -54,7 +54,7 @@ for (const [kind, text, line] of [
   ['textarea', 'x\r\n'.repeat(1_000), `Rótulo:\n${'x\n'.repeat(1_000)}`.trim()],
   ['text', 'Rua\u200b', 'Rótulo: Rua\u200b'],
 ] as const) {
-  test(`${JSON.stringify(text.slice(0, 40))} in an added field of kind ${kind}`, () => {
+  test(`${JSON.stringify(text.slice(0, 40))} in an added field of kind ${kind} is ${line === undefined ? 'refused' : 'sent as it is meant'}`, () => {
     const original = siteConfig.formFields
     siteConfig.formFields = [...original, { name: 'x', label: 'Rótulo', kind } as FormField]
     const checked = checkLead({ ...typed, x: text }, 'contact')

@@ -26,7 +26,7 @@ test('each record has a page below that of the list, with its last day', () => {
   ])
 })
 
-test('a last day that is none is named with its file', () => {
+test('a last day that is no date is reported with its file', () => {
   const events = read('site/dated-wrong', { fim: '24/12/2026' })
   expect(() => events.pages(() => ({}))).toThrow(
     'site/dated-wrong/fim.md: day is "24/12/2026": write a date such as 2026-12-24',

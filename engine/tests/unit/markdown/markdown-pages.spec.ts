@@ -51,7 +51,7 @@ test('a file in a folder is a page below the folder', () => {
   expect(read('sobre/historia.md', head).problems).toEqual([])
 })
 
-test('an address that a route of app/ has is refused with both places, by its pattern too', () => {
+test('a page at an address that a route of app/ has is refused, also by the pattern of the route', () => {
   for (const route of ['equipa/[nome]', '(outros)/docs/[...rest]']) {
     write(`app/${route}/page.tsx`, '')
     write('app/[...page]/page.tsx', '')
@@ -94,7 +94,7 @@ test('a head may be the whole file, without a line break at its end', () => {
   ])
 })
 
-test('links and pictures lead where they are meant to', () => {
+test('links between files, and pictures, get their addresses on the site', () => {
   write('public/guia.pdf', '')
   write('public/fotos/a.jpg', '')
   write('site/pages/equipa.md', head)
@@ -127,7 +127,7 @@ test('links and pictures lead where they are meant to', () => {
   expect(html).toContain('<img src="/fotos/a.jpg" alt="">')
 })
 
-test('a function, which has not all files of public/, reads the same addresses and refuses none', () => {
+test('on Vercel, where files of public/ may be missing, links and pictures get their addresses and none is refused', () => {
   Object.assign(process.env, { VERCEL: '1' })
   const { pages, problems } = read('equipa.md', `${head}![](a.jpg) [x](guia.pdf) [x](www.sapo.pt) [x](nada)`)
   Reflect.deleteProperty(process.env, 'VERCEL')
@@ -141,15 +141,15 @@ const htmlOf = (text: string) => read('a.md', head + text).pages[0]?.html ?? ''
 test('a table of few columns that a phone has no room for becomes rows of label and value there', () => {
   const table = (head: string, row: string) =>
     htmlOf(`| ${head} |\n|${'---|'.repeat(head.split('|').length)}\n| ${row} |`)
-  const wide = table(
+  const fourColumns = table(
     'Quarto | Dias de semana | Fim de semana | Época alta',
     'Rio | 80 € | 95 € | 120 &amp; mais',
   )
-  expect(wide).toContain('data-rows=""')
-  expect(wide).toContain('<td data-label="Fim de semana">95 €</td>')
+  expect(fourColumns).toContain('data-rows=""')
+  expect(fourColumns).toContain('<td data-label="Fim de semana">95 €</td>')
   expect(table('Dia | Manhã | Tarde', 'Seg | 9h | 14h'), 'it fits').not.toContain('data-rows')
-  const many = Array.from({ length: 7 }, () => 'Comprimento').join(' | ')
-  expect(table(many, many), 'so many columns scroll').not.toContain('data-rows')
+  const sevenCells = Array.from({ length: 7 }, () => 'Comprimento').join(' | ')
+  expect(table(sevenCells, sevenCells), 'so many columns scroll').not.toContain('data-rows')
 })
 
 test('headings have an anchor, and keys scroll tables and wide code', () => {
@@ -164,12 +164,12 @@ test('headings have an anchor, and keys scroll tables and wide code', () => {
   expect(html).toMatch(/<pre tabindex="0" role="group" aria-label="[^"]+"><code>npm run/)
 })
 
-test('without the folder, and with other files in it, there is no page', () => {
+test('without site/pages/, and with other files in it, there are no Markdown pages', () => {
   for (const { pages, problems } of [readMarkdownPages(join(folder, 'nada')), read('notas.txt', 'x')])
     expect([...pages, ...problems]).toEqual([])
 })
 
-test('a page of an old editor is read, and what cannot be read is named with its line', () => {
+test('a page in Windows-1252 is read, and a character that cannot be decoded is reported with its line', () => {
   for (const bytes of [
     Buffer.from(`${head}Serviços à mão\n`.replaceAll('\n', '\r\n'), 'latin1'),
     `\uFEFF${head}Serviços à mão\n`,
@@ -241,7 +241,7 @@ for (const [name, text, problem] of [
   ['equipa.md', '---\ntitle: "x\n---\n', /cannot be read/],
   ['equipa.md', `${head}# Equipa`, /begin with ##/],
 ] as const) {
-  test(`${name} with ${JSON.stringify(text)} is refused by name`, () => {
+  test(`${name} with ${JSON.stringify(text)} is refused with the name of the file`, () => {
     const { pages, problems } = read(name, text)
     expect(pages).toEqual([])
     expect(problems).toHaveLength(1)

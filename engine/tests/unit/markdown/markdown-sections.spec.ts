@@ -18,7 +18,7 @@ test('sections stand between texts, in their order, and the anchors of the page 
   expect(found.flatMap(sectionTexts)).toEqual(['6', 'mesas'])
 })
 
-test('a text with braces, angles, and sections in code is what it was', () => {
+test('braces, angle brackets and sections within code stay as written', () => {
   const text = 'Um {texto} com <b>HTML</b> e :::\n\n```\n:::numbers\n:::\n```\n\n    :::numbers\n'
   const { parts: found, problems } = parts(text, [])
   expect(problems).toEqual([])
@@ -44,7 +44,7 @@ for (const [name, text, line, problem] of [
     /value must be a text/,
   ],
 ] as const) {
-  test(`${name} is named with its line`, () => {
+  test(`a section with ${name} is reported with its line`, () => {
     const [first] = parts(text, []).problems
     expect(first).toEqual({ line: expect.any(Number), text: expect.stringMatching(problem) })
     expect(first?.line).toBe(line)

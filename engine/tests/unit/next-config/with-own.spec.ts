@@ -10,7 +10,7 @@ const template = {
   rewrites: async () => ({ beforeFiles: [rule('/antes')], afterFiles: [rule('/depois')], fallback: [] }),
 }
 
-test('without settings of an agency everything is the template’s', async () => {
+test('without settings of an agency the configuration is the template’s', async () => {
   expect(withOwn(template, {})).toEqual(template)
 })
 

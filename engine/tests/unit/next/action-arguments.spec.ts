@@ -56,12 +56,12 @@ const values: Record<string, unknown> = {
 }
 
 for (const [what, value] of Object.entries(values))
-  test(`what React sends as arguments is taken: ${what}`, async () => {
+  test(`arguments that React sends are accepted: ${what}`, async () => {
     expect(areArguments(await sent('x', value, fields), true)).toBe(true)
   })
 
-test('what React cannot read is not', async () => {
-  const taken = [
+test('arguments that React cannot read are refused', async () => {
+  const accepted = [
     '["$Q1"]',
     '["$1"]',
     '["$@1"]',
@@ -74,5 +74,5 @@ test('what React cannot read is not', async () => {
     form.set('0', text)
     return areArguments(form, true)
   })
-  expect(taken).toEqual([])
+  expect(accepted).toEqual([])
 })

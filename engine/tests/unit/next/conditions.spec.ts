@@ -50,7 +50,7 @@ function keptOf(build: Build, targets: string[]): string[] {
   return targets.filter(conditionsIn(build).dependsOnTargetOnly)
 }
 
-test('nothing is kept where a matcher fits, whatever it is for; everything else is', () => {
+test('a page is not kept where a matcher of the proxy fits, and any other page is', () => {
   const all = ['/sobre', '/sobre?previa=sim', '/contactos', '/contactos?previa=sim']
   const others = all.slice(2)
   expect(keptOf({}, all)).toEqual(all)
@@ -99,27 +99,27 @@ test('without a matcher a proxy runs for every request', () => {
 
 test('a rule of next.config.ts counts where it looks at more than the address, in any case, also after a rewrite', () => {
   const all = ['/sobre', '/outra']
-  const looks = rule('/Sobre', { has: on('cookie') })
+  const onCookie = rule('/Sobre', { has: on('cookie') })
   const toSobre = rule('/outra', { destination: '/sobre' })
   for (const [build, kept] of [
     // Headers that apply to every answer. Another query is another address.
     [{ headers: [rule('/sobre')] }, all],
     [{ beforeFiles: [rule('/sobre', { has: on('query') })] }, all],
     [{ beforeFiles: [rule('/sobre', { missing: on('query') })] }, all],
-    [{ headers: [looks] }, ['/outra']],
-    [{ redirects: [looks] }, ['/outra']],
+    [{ headers: [onCookie] }, ['/outra']],
+    [{ redirects: [onCookie] }, ['/outra']],
     [{ redirects: [rule('/sobre', { missing: on('header') })] }, ['/outra']],
     [{ beforeFiles: [rule('/sobre', { has: on('host') })] }, ['/outra']],
-    [{ beforeFiles: [looks, toSobre] }, ['/outra']],
+    [{ beforeFiles: [onCookie, toSobre] }, ['/outra']],
     [{ beforeFiles: [toSobre] }, all],
     // The rule receives the target of the first one.
-    [{ beforeFiles: [toSobre, looks] }, []],
-    [{ beforeFiles: [{ ...toSobre, has: on('query') }, looks] }, ['/outra']],
+    [{ beforeFiles: [toSobre, onCookie] }, []],
+    [{ beforeFiles: [{ ...toSobre, has: on('query') }, onCookie] }, ['/outra']],
   ] as const)
     expect(keptOf(build, all), JSON.stringify(build)).toEqual(kept)
 })
 
-test('a query that a rule of the agency looks at is not idle; one of the template is', () => {
+test('a query counts where a rule of the agency looks at it, not where one of the template does', () => {
   const targets = ['/sobre?previa=1', '/contactos?previa=1']
   const read = (build: Build) => targets.filter(conditionsIn(build).mayReadQuery)
   const ofTemplate = (has: object[]) => ({ proxy: [{ ...matcher('/:page', { has }), regexp: '' }] })
@@ -131,7 +131,7 @@ test('a query that a rule of the agency looks at is not idle; one of the templat
   expect(read({ headers: [rule('/sobre', { has: on('query', 'outra') })] })).toEqual([])
 })
 
-test('an answer may depend on anything in a build that does not say it, which the log tells', () => {
+test('without the manifests of a build, an answer may depend on anything, and the log says so', () => {
   const { warn } = console
   const said: unknown[] = []
   console.warn = (line: string) => said.push(line)

@@ -26,7 +26,7 @@ test('two things that Next.js prints are shorter: a form of another build, and a
   expect(printed).toEqual([[error], ['crm:', error], [ofPlatform], ['crm:', ofPlatform], [' ⨯', error]])
 })
 
-test('of an error that comes again the log has the stack once', () => {
+test('the log has the stack of a repeated error once', () => {
   const printed: unknown[][] = []
   Object.assign(console, { error: (...parts: unknown[]) => printed.push(parts) })
   shortenNextLog()

@@ -19,8 +19,8 @@ async function cost(image: Parameters<typeof drawOgImage>[0]) {
 async function main() {
   const plain = { name: 'Oficina', title: 'Contactos', picture: undefined }
   await cost(plain)
-  const { milliseconds: usual } = await cost(plain)
-  console.log(JSON.stringify({ ...(await cost({ ...plain, name: text, title: text })), usual }))
+  const { milliseconds: plainMilliseconds } = await cost(plain)
+  console.log(JSON.stringify({ ...(await cost({ ...plain, name: text, title: text })), plainMilliseconds }))
 }
 
 void main()

@@ -27,7 +27,7 @@ test('an Open Graph image is drawn once, however many there are, and also after 
   expect(drawn).toBe(300)
 })
 
-test('it is drawn again when the file of its picture is another one', async () => {
+test('an Open Graph image is drawn again when the file of its picture changes', async () => {
   const drawn: string[] = []
   const ask = (version: string) => {
     const draw = async () => {

@@ -55,7 +55,7 @@ for (const [file, name] of [
   })
 }
 
-test('of a variable font, images have the weight that the theme names', { tag: '@all' }, async () => {
+test('images have a variable font in the weight that the theme names', { tag: '@all' }, async () => {
   const variable = 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
   const widths = [400, 700].map(async (weight) => {
     const [[, font] = []] = await makeFonts(themeWith(variable, 'marca.woff2', weight))
@@ -71,7 +71,7 @@ test('a font file that is not there is named', { tag: '@all' }, async () => {
   await expect(makeFonts(folder)).rejects.toThrow(/theme\.ts: drawnFont: .*falta\.woff2/)
 })
 
-test('the image generator gets the own font, and one for the letters that it lacks', {
+test('the image generator gets the drawnFont of the theme, and a font for the letters that it lacks', {
   tag: '@all',
 }, async () => {
   const folder = themeWith(`${condensed}.woff2`, 'marca.woff2', 700)

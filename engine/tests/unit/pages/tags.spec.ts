@@ -4,7 +4,7 @@ import { paramOf, parseShownTag, shownTag } from '../../../src/pages/tags'
 
 /* Tests of the tags that tell whether a save changed a page. */
 
-test('a page is known again by its tag', () => {
+test('the name and the parameter of a page are read back from its tag', () => {
   for (const param of ['', 'a.b.c', 'ação', 'a,b', "o'brien~(1)!*", ':x', 'x'.repeat(240), 'я'.repeat(120)]) {
     const page = { name: 'post', content: () => undefined, params: () => ['other', param] }
     const tag = shownTag(page, param, 'abc-_1')

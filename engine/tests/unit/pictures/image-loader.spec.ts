@@ -4,7 +4,7 @@ import { testWithPlatform } from '../own-environment'
 
 const test = testWithPlatform({ answer: (_, response) => response.end() })
 
-test('a file has the address of its `url` or `pathname`, first of that of its own contract', () => {
+test('a file has the address of its `url` or `pathname`, of both the one that its contract names', () => {
   const origin = process.env.PLATFORM_ORIGIN
   const file = { url: 'https://cdn.test/a.jpg', pathname: 'loja/a b.jpg' }
   const asset = `${origin}/api/v1/assets/loja/a%20b.jpg`

@@ -101,7 +101,7 @@ test('a PNG is taken as a logo, and a square one as an icon, as is an SVG withou
     expect(configFileProblems({ pictures: await inPublic(icon, bytes), others: {} }, { icon })).toEqual([])
 })
 
-test('a photograph is measured as it is shown, and what is no picture is not', async () => {
+test('a photograph is measured as it is shown, and a file that is no picture is not measured', async () => {
   const photograph = sharp({ create: { width: 30, height: 20, channels: 3, background: '#336699' } })
   const turned = await photograph.withMetadata({ orientation: 6 }).jpeg().toBuffer()
   const version = expect.stringMatching(/^[0-9a-f]{8}$/)
@@ -116,7 +116,7 @@ test('only pictures of public/ are read', () => {
 
 const measured = (width: number, height = width) => ({ width, height, version: '' })
 
-test('what is wrong with the files of site/config.ts is said in a sentence each', () => {
+test('each wrong file in site/config.ts is reported in one sentence', () => {
   const others = { '/ementa.pdf': {} }
   const pictures = {
     '/logo.svg': measured(90, 40),
@@ -171,7 +171,7 @@ test('what is wrong with the files of site/config.ts is said in a sentence each'
     expect(configFileProblems({ pictures, others }, config)).toEqual([expect.stringContaining(problem)])
 })
 
-test('a file of a kind that nothing measures is looked for', () => {
+test('a download of a kind that is not measured has to exist', () => {
   const about = (file: `/${string}`) => ({
     about: [{ section: 'downloads' as const, files: [{ file, title: 'A' }] }],
   })
@@ -188,7 +188,7 @@ test('a mark and a long line of letters are drawn alike in size, and none beyond
   expect(logoSize({ width: 100, height: 400 }, 2)).toEqual({ width: 24, height: 96 })
 })
 
-test('a logo that a page hides is found', async () => {
+test("a logo too near to the page's colour counts as not seen", async () => {
   const drawing = (fill: string, ground = '') =>
     fileOf(svg('viewBox="0 0 90 40"', '', ground, `<path fill="${fill}" d="M10 5h40v30H10z"/>`))
   expect(await isSeenOn(drawing('#0b293f'), dark)).toBe(false)

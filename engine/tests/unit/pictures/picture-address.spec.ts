@@ -25,7 +25,7 @@ test.use({
   },
 })
 
-const asked = (src: string, rest = '') => `/_next/image?url=${encodeURIComponent(src)}&w=640&q=75${rest}`
+const targetFor = (src: string, rest = '') => `/_next/image?url=${encodeURIComponent(src)}&w=640&q=75${rest}`
 
 for (const src of [
   plain,
@@ -55,7 +55,7 @@ for (const src of [
   })
 }
 
-test('what a server of files may ignore makes no other picture of one', { tag: '@all' }, () => {
+test('a change of an address that a file server may ignore is refused', { tag: '@all' }, () => {
   const other = /&k=.+/.exec(resizedAddress('https://cdn.test/barco.jpg?v=3', 640))?.[0] ?? ''
   expect(other).toMatch(/^&k=[\w-]{16}$/)
   for (const src of [
@@ -75,23 +75,23 @@ test('what a server of files may ignore makes no other picture of one', { tag: '
     '/_next/static/media/a.jpg?x=1',
   ]) {
     for (const mark of ['', '&k=', '&k=AAAAAAAAAAAAAAAA', other, '&dpl=']) {
-      expect(resizedPicture(asked(src, mark)), src + mark).toBeUndefined()
+      expect(resizedPicture(targetFor(src, mark)), src + mark).toBeUndefined()
     }
   }
 })
 
-test('files of others are no pictures of this site, nor are other files', { tag: '@all' }, () => {
+test('files of other origins, and files that are no pictures, are refused', { tag: '@all' }, () => {
   for (const src of [
     ...['https://cdn.evil.test/a.jpg', 'https://platform.test/console/a.jpg', '/icon/32', ''],
     ...['/fotos/nada.jpg', '//fotos/ação 1.jpg', '/../fotos/ação 1.jpg', '/_next/static/media/../a.jpg'],
     ...['/unavailable.html', '/constructor'],
   ]) {
-    expect(isResizedTarget(asked(src))).toBe(true)
-    expect(resizedPicture(asked(src)), src).toBeUndefined()
+    expect(isResizedTarget(targetFor(src))).toBe(true)
+    expect(resizedPicture(targetFor(src)), src).toBeUndefined()
   }
 })
 
-test('every way to write the address of the optimizer is known as one', { tag: '@all' }, () => {
+test('every spelling of the address of the optimizer is recognised', { tag: '@all' }, () => {
   for (const path of ['/_next/image', '/_next/image/', '/_next/imagex', '/_next%2Fimage', '//_next/image']) {
     expect(isResizedTarget(`${path}?url=x`), path).toBe(true)
   }
@@ -113,13 +113,13 @@ test('next/image asks without a version, also with the name of a deployment, and
   tag: '@all',
 }, () => {
   const ofEarlierBuild = resizedAddress(`${photo}?v=00000000`, 640)
-  for (const target of [asked(photo), asked(photo, '&dpl=dpl_1.2-a'), ofEarlierBuild])
+  for (const target of [targetFor(photo), targetFor(photo, '&dpl=dpl_1.2-a'), ofEarlierBuild])
     expect(resizedPicture(target)?.src).toBe(photo)
   const imported = '/_next/static/media/equipa.0~a-b.jpg'
-  expect(resizedPicture(asked(imported, '&dpl=a'))?.src).toBe(imported)
+  expect(resizedPicture(targetFor(imported, '&dpl=a'))?.src).toBe(imported)
 })
 
-test('browsers keep what has its version in the address', { tag: '@all' }, () => {
+test('only the address of a file with its current version counts as versioned', { tag: '@all' }, () => {
   for (const path of ['/logo.svg', encodeURI(photo)]) expect(isVersioned(`${path}?v=${version}`)).toBe(true)
   const bad = [
     '/logo.svg',

@@ -16,18 +16,18 @@ const picture = (width?: number, height?: number, src = 'https://a.test/x.jpg'):
 })
 const logo = (width: number, height: number) => picture(width, height, 'https://a.test/x.png?v=2')
 
-test('a photograph fills its frame, a drawing is not cropped, a tiny picture is not enlarged', () => {
-  const frame = 4 / 3
-  expect(pictureFit(picture(1600, 1067), frame)).toBe('cover')
-  expect(pictureFit(picture(500, 1500), frame)).toBe('cover')
-  expect(pictureFit(picture(), frame)).toBe('cover')
-  expect(pictureFit(logo(800, 600), frame)).toBe('cover')
-  expect(pictureFit(logo(900, 300), frame)).toBe('contain')
-  expect(pictureFit(logo(600, 600), frame)).toBe('contain')
-  expect(pictureFit(picture(64, 48), frame)).toBe('natural')
+test('a photograph fills its shape, a drawing is not cropped, a tiny picture is not enlarged', () => {
+  const shape = 4 / 3
+  expect(pictureFit(picture(1600, 1067), shape)).toBe('cover')
+  expect(pictureFit(picture(500, 1500), shape)).toBe('cover')
+  expect(pictureFit(picture(), shape)).toBe('cover')
+  expect(pictureFit(logo(800, 600), shape)).toBe('cover')
+  expect(pictureFit(logo(900, 300), shape)).toBe('contain')
+  expect(pictureFit(logo(600, 600), shape)).toBe('contain')
+  expect(pictureFit(picture(64, 48), shape)).toBe('natural')
 })
 
-test('a frame follows its picture within bounds', () => {
+test('the shape follows the picture within bounds', () => {
   expect(shapeOf(picture(1500, 1000), [0.8, 2])).toBe(1.5)
   expect(shapeOf(picture(500, 1500), [0.8, 2])).toBe(0.8)
   expect(shapeOf(picture(3000, 400), [0.8, 2])).toBe(2)
@@ -35,9 +35,9 @@ test('a frame follows its picture within bounds', () => {
 })
 
 test('a list of portraits has their shape, and one that would lose too much stands whole', () => {
-  const [portrait, wide] = [picture(900, 1200), picture(1200, 800)]
-  expect(shapeOfList([portrait, portrait, wide], 1.5)).toBe(0.75)
-  expect(shapeOfList([portrait, wide, wide, undefined], 1.5)).toBe(1.5)
+  const [portrait, landscape] = [picture(900, 1200), picture(1200, 800)]
+  expect(shapeOfList([portrait, portrait, landscape], 1.5)).toBe(0.75)
+  expect(shapeOfList([portrait, landscape, landscape, undefined], 1.5)).toBe(1.5)
   expect(shapeOfList([picture(500, 1500)], 1.5)).toBe(0.65)
   expect(shapeOfList([undefined, picture()], 1.5)).toBe(1.5)
   // A phone photograph of 9:16, and a single portrait among others.

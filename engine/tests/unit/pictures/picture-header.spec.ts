@@ -47,7 +47,7 @@ const files: [what: string, picture: Sharp, said: object][] = [
 ]
 
 for (const [what, picture, said] of files) {
-  test(`${what}: its head says what it is, and the shortest part never something else`, async () => {
+  test(`${what}: its header gives format and size, and no shorter part of it gives others`, async () => {
     const file = await picture.toBuffer()
     const header = pictureHeader(file)
     expect(header).toMatchObject({ ...size, ...said })
@@ -63,7 +63,7 @@ for (const [what, picture, said] of files) {
   })
 }
 
-test('an animation says so', async () => {
+test('an animated WebP or PNG is recognised', async () => {
   const frames = Buffer.concat([Buffer.alloc(300, 0), Buffer.alloc(300, 200)])
   const animation = () => sharp(frames, { raw: { width: 10, height: 20, channels: 3, pageHeight: 10 } })
   const webp = await animation().webp().toBuffer()
@@ -122,7 +122,7 @@ test('a JPEG with one colour in its first scan is held as a whole, also a baseli
   expect(pictureHeader(file)).toMatchObject({ bytesHeld: 4.35 })
 })
 
-test('whatever follows a signature, the answer comes', () => {
+test('a header with any bytes after its signature is read without an error', () => {
   for (const signature of [
     '\xff\xd8\xff',
     '\x89PNG\r\n\x1a\n',
@@ -145,7 +145,7 @@ const header = (format: 'jpeg' | 'png' | 'gif' | 'webp' | 'avif', megapixels: nu
   isAnimated: false,
 })
 
-test('what cannot be shown is said with its limit', () => {
+test('a picture beyond a limit is reported with the limit', () => {
   for (const shown of [
     header('jpeg', 108),
     header('jpeg', 49, 4.35),

@@ -24,7 +24,7 @@ test('a pathname is encoded segment by segment, and one that leads elsewhere has
     expect(assetAddress(pathname), pathname).toBe('')
 })
 
-test("the tenant's own files are on one of its origins, or at the asset endpoint", { tag: '@all' }, () => {
+test('a file of the tenant is on one of ASSET_ORIGINS, or at the asset endpoint', { tag: '@all' }, () => {
   for (const src of ['https://cdn.test/a.jpg', 'http://localhost:4000/a.jpg', assetAddress('a.jpg')])
     expect(isPlatformFile(src), src).toBe(true)
   for (const src of [
@@ -34,7 +34,7 @@ test("the tenant's own files are on one of its origins, or at the asset endpoint
     expect(isPlatformFile(src), src).toBe(false)
 })
 
-test('the optimizer is not asked for vector pictures or strangers', { tag: '@all' }, () => {
+test('vector pictures and files of other origins are not sent to the optimizer', { tag: '@all' }, () => {
   expect(isOptimizable('https://cdn.test/a.JPG?v=1')).toBe(true)
   expect(isOptimizable('https://cdn.test/logo.SVG')).toBe(false)
   expect(isOptimizable('https://evil.test/a.jpg')).toBe(false)

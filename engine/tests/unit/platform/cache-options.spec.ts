@@ -20,7 +20,7 @@ test('every push tag is that of a resource, and caseStudies that of the case wor
   expect(tagged('caseStudies')).toEqual(['caseStudies', 'projects'])
 })
 
-test('`revalidate` is that of the table, and 60 s for all when nothing can be pushed', () => {
+test('`revalidate` is 300 s for a resource with a push tag, and 60 s for the others or when nothing can be pushed', () => {
   for (const name of resourceNames) {
     const age = specified.includes(name) ? 300 : 60
     expect(cacheOptionsOf(name, withSecret).revalidate, name).toBe(age)

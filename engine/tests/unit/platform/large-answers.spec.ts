@@ -11,7 +11,7 @@ import { testWithPlatform } from '../own-environment'
 /* Tests of a platform, or another server at its address, whose answer never ends. */
 
 const CHUNK = Buffer.alloc(1_000_000, ' ')
-const WHOLE = 200
+const CHUNKS = 200
 let answer: RequestListener
 let packed: Buffer
 let sent = 0
@@ -20,7 +20,7 @@ const test = testWithPlatform({ answer: (request, response) => answer(request, r
 
 // The body is created once, because the platform answers from the process of the test, for which a read waits at most 5 s.
 test.beforeAll(() => {
-  packed = gzipSync(Buffer.alloc(WHOLE * CHUNK.length, ' '), { level: 1 })
+  packed = gzipSync(Buffer.alloc(CHUNKS * CHUNK.length, ' '), { level: 1 })
 })
 
 const inPieces: RequestListener = (_, response) => {
@@ -29,7 +29,7 @@ const inPieces: RequestListener = (_, response) => {
 }
 
 function* pieces() {
-  for (let piece = 0; piece < WHOLE; piece += 1) {
+  for (let piece = 0; piece < CHUNKS; piece += 1) {
     sent += 1
     yield CHUNK
   }
@@ -38,15 +38,15 @@ function* pieces() {
 const answers: Record<string, RequestListener> = {
   'in pieces': inPieces,
   'with its length': (request, response) => {
-    response.setHeader('content-length', WHOLE * CHUNK.length)
+    response.setHeader('content-length', CHUNKS * CHUNK.length)
     inPieces(request, response)
   },
   packed: (_, response) => response.setHeader('content-encoding', 'gzip').end(packed),
 }
 
-for (const [how, given] of Object.entries(answers)) {
+for (const [how, listener] of Object.entries(answers)) {
   test(`an endless answer ${how} is a failed read, and is not read to its end`, { tag: '@all' }, async () => {
-    answer = given
+    answer = listener
     const { error } = (await inspectPlatform()).settings
     if (!error) throw new Error('was read')
     expect(error).toMatchObject({ reason: 'too large', message: expect.stringContaining('more than 50 MB') })
@@ -63,7 +63,7 @@ test('an endless answer to a lead leaves its outcome unknown', { tag: '@all' }, 
   expect(sent).toBeLessThan(100)
 })
 
-test('49 MB are read', { tag: '@all' }, async () => {
+test('an answer of 49 MB is read', { tag: '@all' }, async () => {
   const body = JSON.stringify({ version: '6.3.0', siteKey: 'a', settings: {} })
   answer = ({ url }, response) => response.end(url?.endsWith('/settings') ? body.padEnd(49_000_000) : '')
   expect((await inspectPlatform()).settings).toMatchObject({ version: '6.3.0', siteKey: 'a' })

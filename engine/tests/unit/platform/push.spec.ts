@@ -10,6 +10,11 @@ test.use({
   },
 })
 
+const { warn } = console
+test.afterEach(() => {
+  console.warn = warn
+})
+
 test('the log says when pushes begin to be refused and when that ends, and never a secret', {
   tag: '@all',
 }, () => {

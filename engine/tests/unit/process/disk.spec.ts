@@ -5,11 +5,11 @@ import { checkDisk, diskHealth } from '../../../src/process/disk'
 import { onPlatformError } from '../../../src/process/log'
 import { temporaryFolder } from '../../sandbox/support/folders'
 
-test('a disk that is full, or cannot be written, is in the health, and is told once', async () => {
+test('a full or unwritable disk is in the health, and is reported once as an error', async () => {
   test.skip(process.platform !== 'linux', 'a file of the system stands in for a full disk')
   const folder = join(temporaryFolder(), 'cache')
-  const told: string[] = []
-  onPlatformError(({ message }) => told.push(message))
+  const reported: string[] = []
+  onPlatformError(({ message }) => reported.push(message))
   expect(diskHealth()).toEqual({ outcome: null, failingSince: null })
   await checkDisk(folder)
   expect(diskHealth()).toEqual({ outcome: 'ok', failingSince: null })
@@ -27,11 +27,11 @@ test('a disk that is full, or cannot be written, is in the health, and is told o
     outcome: expect.stringMatching(/^E[A-Z]+$/),
     failingSince: expect.any(String),
   })
-  expect(told).toEqual([expect.stringMatching(/cannot be written \(full\)/)])
+  expect(reported).toEqual([expect.stringMatching(/cannot be written \(full\)/)])
 
   rmSync(folder)
   mkdirSync(folder)
   await checkDisk(folder)
   expect(diskHealth()).toEqual({ outcome: 'ok', failingSince: null })
-  expect(told).toHaveLength(1)
+  expect(reported).toHaveLength(1)
 })

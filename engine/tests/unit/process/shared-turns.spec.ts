@@ -5,7 +5,7 @@ const limits = { atOnce: 1, turnMs: 60_000, restMs: 0, waiting: 6, waitingOfOne:
 const always = () => true
 
 /** A task that the test ends. */
-function held() {
+function openTask() {
   let end = () => {}
   const over = new Promise<void>((resolve) => {
     end = resolve
@@ -16,19 +16,19 @@ function held() {
 test('a sender who asks for much waits for itself: others have their turn in between', async () => {
   const turns = new SharedTurns(limits)
   const order: string[] = []
-  const first = held()
+  const first = openTask()
   const running = turns.run('a', always, first.work)
-  const asked = ['a1', 'a2', 'a3', 'b1', 'c1'].map((name) =>
+  const waiting = ['a1', 'a2', 'a3', 'b1', 'c1'].map((name) =>
     turns.run(name.slice(0, 1), always, async () => void order.push(name)),
   )
   first.end()
-  await Promise.all([running, ...asked])
+  await Promise.all([running, ...waiting])
   expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'a3'])
 })
 
-test('so much waits, of one sender and of all; what is refused is not done', async () => {
+test('the queue is limited for each sender and for all, and takes tasks again when it is shorter', async () => {
   const turns = new SharedTurns(limits)
-  const first = held()
+  const first = openTask()
   const running = turns.run('a', always, first.work)
   const ask = (sender: string) => turns.run(sender, always, async () => undefined)
   const waiting = ['a', 'a', 'a', 'a'].map(ask)
@@ -40,10 +40,10 @@ test('so much waits, of one sender and of all; what is refused is not done', asy
   expect(await ask('a')).toBe(true)
 })
 
-test('what nobody wants any more when its turn comes is not done, and what fails ends its turn', async () => {
+test('a task that nobody wants any more at its turn is not run, and one that fails ends its turn', async () => {
   const turns = new SharedTurns(limits)
   let isThere = true
-  const first = held()
+  const first = openTask()
   const running = turns.run('a', always, first.work)
   const done: string[] = []
   const gone = turns.run(

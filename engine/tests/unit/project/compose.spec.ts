@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../sandbox/support/folders'
 /* Tests of how compose.yaml changes deploy/nginx.conf, and of what its containers receive. */
 
 /** Runs deploy/compose/nginx.sh, and returns its file and output. */
-function frontOf(variables: Record<string, string>) {
+function nginxWith(variables: Record<string, string>) {
   const target = join(temporaryFolder(), 'nginx.conf')
   const script = readFileSync('deploy/compose/nginx.sh', 'utf8')
     .replace('/srv/site/', `${process.cwd()}/`)
@@ -26,7 +26,7 @@ function frontOf(variables: Record<string, string>) {
 }
 
 test('the configuration of the reverse proxy has the names of compose.yaml', () => {
-  const { status, text } = frontOf({ CERTIFICATE: 'compose.yaml' })
+  const { status, text } = nginxWith({ CERTIFICATE: 'compose.yaml' })
   expect(status).toBe(0)
   for (const line of [
     'user nginx;',
@@ -44,16 +44,16 @@ test('the configuration of the reverse proxy has the names of compose.yaml', () 
   expect(text).not.toMatch(/^[^#\n]*(127\.0\.0\.1:300|www-data|example\.pt|modules-enabled|\/var\/log)/m)
 })
 
-test('it has a certificate, or is behind a proxy that has it, or says what is missing', () => {
-  const behind = frontOf({ PROXY: '172.16.0.0/12', CERTIFICATE: '/dev/null' })
+test('the reverse proxy has a certificate, or is behind a proxy that has one, or names the missing variable', () => {
+  const behind = nginxWith({ PROXY: '172.16.0.0/12', CERTIFICATE: '/dev/null' })
   expect(behind.status).toBe(0)
   expect(behind.text).toMatch(/^ +set_real_ip_from 172\.16\.0\.0\/12;\n +real_ip_header X-Forwarded-For;$/m)
   expect(behind.text).not.toMatch(/^[^#\n]*(?:\b443\b|ssl_certificate|ssl_reject)/m)
-  const without = frontOf({ CERTIFICATE: '/dev/null' })
+  const without = nginxWith({ CERTIFICATE: '/dev/null' })
   expect([without.status, without.stderr]).toEqual([1, expect.stringContaining('CERTIFICATE_KEY')])
 })
 
-test('no log grows without end', () => {
+test('the log of each container is limited to five files of 10 MB', () => {
   const limits = { driver: 'local', options: { 'max-size': '10m', 'max-file': '5' } }
   for (const [name, { logging }] of Object.entries(services)) expect(logging, name).toEqual(limits)
 })
@@ -73,7 +73,8 @@ const { services } = parse(readFileSync('compose.yaml', 'utf8'), { merge: true }
 function containerEnvironment({ environment = {} }: Service, set: Record<string, string>) {
   const resolved = Object.entries(environment).map(([name, value]) => {
     const [, variable = '', otherwise] = /^\$\{(\w+)(?::-(.*)|:\?)\}$/.exec(value ?? '') ?? []
-    return [name, value === null ? set[name] : variable ? set[variable] || otherwise : value]
+    if (value === null) return [name, set[name]]
+    return [name, variable ? set[variable] || otherwise : value]
   })
   return Object.fromEntries(resolved.filter(([, value]) => value !== undefined))
 }

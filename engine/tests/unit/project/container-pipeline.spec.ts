@@ -32,7 +32,7 @@ run)
 esac`,
 }
 
-test('the container pipeline deploys a second time, and goes back', { tag: '@all' }, () => {
+test('the container pipeline deploys a second time, and rolls back', { tag: '@all' }, () => {
   const [bin, state] = [temporaryFolder(), temporaryFolder()]
   for (const [name, text] of Object.entries(programs))
     writeFileSync(join(bin, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 })

@@ -15,7 +15,7 @@ for (const [page, shown, most] of [
   ['README.md', pictures, 600_000],
   ['docs/map.md', mapPictures, 400_000],
 ] as const)
-  test(`each picture of ${page} is a row of its views, and together they are light`, async () => {
+  test(`each picture of ${page} is a row of screens, and together they have less than ${most / 1_000} kB`, async () => {
     for (const { file, width, views } of shown) {
       const made = await sharp(fileOf(file)).metadata()
       expect(made.width, file).toBe(views.length * (width + 24) - 24)

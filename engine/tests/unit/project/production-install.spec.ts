@@ -23,7 +23,7 @@ const isPackage = /^(?:@[a-z][\w.-]*\/)?[a-z][\w.-]*(?:\/|$)/
 const engine = JSON.parse(readText('engine/package.json'))
 
 /** The path of a module of this project without its extension; undefined for one of another package. */
-function placeOf(name: string, from: string): string | undefined {
+function localPathOf(name: string, from: string): string | undefined {
   if (name.startsWith('@/')) return name.slice(2)
   if (name.startsWith(`${engine.name}/`)) {
     const door = engine.exports[name.replace(engine.name, '.')]
@@ -41,7 +41,7 @@ function packagesOf(modules: readonly string[]): Set<string> {
     if (seen.has(path)) continue
     seen.add(path)
     for (const [, name = ''] of readText(path).matchAll(specifier)) {
-      const local = placeOf(name, path)
+      const local = localPathOf(name, path)
       const file =
         local && endings.map((ending) => local + ending).find((one) => /\.\w+$/.test(one) && existsSync(one))
       if (file) left.push(file)
@@ -52,7 +52,7 @@ function packagesOf(modules: readonly string[]): Set<string> {
   return found
 }
 
-test('what a build and a start need is installed without the packages for development', () => {
+test('a build and a start need no package for development', () => {
   const dependencies = { ...JSON.parse(readText('package.json')).dependencies, ...engine.dependencies }
   const needed = [...packagesOf(entries), 'typescript', 'tailwindcss', '@types/node', '@types/react']
   const missing = needed.filter((name) => !(name in dependencies) && !builtinModules.includes(name))

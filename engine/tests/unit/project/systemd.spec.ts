@@ -26,8 +26,8 @@ test('nobody but this machine reaches the server, by the socket too', () => {
 
 test('two clients on one machine share no folder, no user and no variable', () => {
   const [cliente, outro] = ['cliente', 'outro'].map((name) => `${service}${socket}`.replaceAll('%p', name))
-  const places = /^(?:WorkingDirectory|EnvironmentFile|User|ReadWritePaths)=.*$/gm
-  const ofOne = cliente?.match(places) ?? []
+  const clientLines = /^(?:WorkingDirectory|EnvironmentFile|User|ReadWritePaths)=.*$/gm
+  const ofOne = cliente?.match(clientLines) ?? []
   expect(ofOne).toEqual([
     'WorkingDirectory=/srv/cliente/current',
     'EnvironmentFile=/etc/cliente.env',
@@ -71,20 +71,23 @@ test('an instance that gives no answer is started again; one that is starting in
   writeFileSync(join(programs, 'systemctl'), '#!/bin/sh\necho "systemctl $*"\n', { mode: 0o755 })
   const env = { ...process.env, PATH: `${programs}:${process.env.PATH}` }
   const script = command.replaceAll('$$', '$').replace('--max-time 10', '--max-time 1')
-  const look = async (answer?: RequestListener) => {
+  /** Runs the watch of a server that answers so, or of none. @returns the commands that it gives to systemd */
+  const watchOnce = async (answer?: RequestListener) => {
     const standIn = answer && (await startStandIn(answer, ports.standIn))
-    const { stdout } = await promisify(execFile)('/bin/sh', ['-c', script, `cliente@${ports.standIn}`], {
-      env,
-    })
-    await standIn?.stop()
-    return stdout
+    try {
+      const unit = `cliente@${ports.standIn}`
+      const { stdout } = await promisify(execFile)('/bin/sh', ['-c', script, unit], { env })
+      return stdout
+    } finally {
+      await standIn?.stop()
+    }
   }
   const restart = expect.stringContaining(`systemctl try-restart cliente@${ports.standIn}.service`)
-  expect(await look(() => undefined)).toEqual(restart)
-  expect(await look(({ socket }) => socket.destroy())).toEqual(restart)
+  expect(await watchOnce(() => undefined)).toEqual(restart)
+  expect(await watchOnce(({ socket }) => socket.destroy())).toEqual(restart)
   for (const status of [200, 503])
     expect(
-      await look(({ url }, response) => void (url === '/api/health' && response.writeHead(status).end())),
+      await watchOnce(({ url }, response) => void (url === '/api/health' && response.writeHead(status).end())),
     ).toBe('')
-  expect(await look()).toBe('')
+  expect(await watchOnce()).toBe('')
 })

@@ -18,7 +18,7 @@ test.use({
   },
 })
 
-test('without a Redis that answers a process works on its own, and its health says so', async () => {
+test('without a Redis that answers, a process works alone, and its health says so', async () => {
   let heard = 0
   const onMessage = () => {
     heard += 1
@@ -29,6 +29,6 @@ test('without a Redis that answers a process works on its own, and its health sa
   expect(redisHealth()).toEqual({ outcome: 'down', failingSince: expect.stringMatching(/^\d{4}-/) })
 })
 
-test('a key of Redis is of this site, without its key of the platform', () => {
+test('the name of a Redis key has a hash of the site, and not its SITE_API_KEY', () => {
   expect(redisName('saves')).toMatch(/^site:[\da-f]{16}:saves$/)
 })

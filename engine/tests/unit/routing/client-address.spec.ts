@@ -19,7 +19,7 @@ const headers = [
   [','.repeat(10_000), 99, 'unknown', 'unknown'],
 ] as const
 
-test('the sender is what the last proxies of ours have seen', () => {
+test('the sender is the address that the trusted proxies have seen', () => {
   const found = headers.map(([header, hops]) => ({ header, hops, ...senderOf(header, hops) }))
   expect(found).toEqual(
     headers.map(([header, hops, address, network]) => ({ header, hops, address, network })),

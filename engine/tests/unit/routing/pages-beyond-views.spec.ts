@@ -26,7 +26,7 @@ test('no page of the template draws more than its view says', () => {
   expect([...filesBeyondViews('app')]).toEqual([])
 })
 
-test('a page that looks otherwise where it has content says what its view says', () => {
+test('a page that draws the content of its view differently is not named', () => {
   const changed = (text: string) =>
     text.replace('<NextStep', '<Own /><NextStep').replace('return (', 'const own = await data()\n  return (')
   expect(beyond([service, 'termos/page.tsx', 'orcamento/page.tsx'], changed)).toEqual([])
@@ -35,7 +35,7 @@ test('a page that looks otherwise where it has content says what its view says',
 for (const [name, from, to] of [
   ['its own record first', '  const content = ', '  if (await own(slug)) return <Own />\n  const content = '],
   [
-    'its own record in the place of the content',
+    'its own record instead of the content',
     'slug)\n  if (!content)',
     'slug) ?? (await own(slug))\n  if (!content)',
   ],
@@ -54,7 +54,7 @@ for (const [name, from, to] of [
     expect(beyond([service], (text) => text.replace(from, to))).toEqual(['/servicos/[slug]'])
   })
 
-test('a page of its own in the place of one of the template is named', () => {
+test('a page of the agency that replaces one of the template is named', () => {
   const own = () => 'export default async function Page() {\n  return <main>Own</main>\n}\n'
   expect(beyond([service, 'contactos/page.tsx', 'page.tsx'], own)).toEqual(['/servicos/[slug]'])
 })
@@ -67,7 +67,7 @@ test('the doctor names the file, and where the records belong', () => {
   expect(checkMadeUpAddresses(new Map())).toEqual([])
 })
 
-test('so are later pages of a list that draws more', () => {
+test('later pages of a list that draw more than their view are named', () => {
   const changed = (text: string) =>
     text.replace(
       '  return contentOf(subjectList',

@@ -44,7 +44,7 @@ test('a pattern that leads to the first page where nothing is left of its path h
   expect(rewrites.map(({ source }) => source)).toEqual(['/', '/antigo/:path*{/}?'])
 })
 
-test('what nobody could see, and a chain, is refused in one sentence, and nothing else', () => {
+test('a redirect that hides a page, has no valid target or leads to another redirect is refused in one sentence', () => {
   const list = [
     { from: 'antigo', to: '/sobre' },
     { from: '/antigo/', to: '/sobre' },
@@ -153,7 +153,7 @@ test('Next.js reads what is no pattern as it is written, in the source and in th
   expect(rewrites.map(({ destination }) => destination)).toEqual(['/api/moved/1?_moved=1'])
 })
 
-test('a line that never acts, or that Next.js cannot read, is named with the way out', () => {
+test('a line that never acts, or that Next.js cannot read, is reported with what to write', () => {
   const lines = (...body: string[]) =>
     redirectProblems(parseRedirectFile(`from,to\n${body.join('\n')}`).redirects, []).map((problem) =>
       problem.replaceAll('site/redirects.csv:', ''),
@@ -271,7 +271,7 @@ test('a file of redirects is read as a spreadsheet writes it, and each problem h
   expect(parseRedirectFile('/a,/b\n').problems).toEqual(['site/redirects.csv:1 must be from,to,permanent'])
 })
 
-test('a build for Vercel says how many redirects it takes', () => {
+test('a build for Vercel advises when there are more redirects than Vercel takes', () => {
   expect(redirectAdvice(2_000)).toEqual([])
   process.env.VERCEL = '1'
   expect(redirectAdvice(1_024)).toEqual([])

@@ -13,7 +13,7 @@ function siteWith(records: object[]) {
   return siteOf({ ...partsFrom(6, {}), posts: content, version: '', moves: [] })
 }
 
-test('others have their turns while the index is made, and a save adds what it changed', async () => {
+test('other work has its turn while the index is made, and a save adds only what it changed', async () => {
   const posts = Array.from({ length: 20 }, (_, post) =>
     written(post, Array.from({ length: 6_000 }, (_, word) => `p${post}x${word}`).join(' ')),
   )
@@ -31,7 +31,7 @@ test('others have their turns while the index is made, and a save adds what it c
   expect(after.index.find('elevador', after.lists).groups).toEqual([{ group: 'artigos', slugs: ['p20'] }])
 })
 
-test('of more words than the index takes it has all titles and short texts, and the first words of each text', async () => {
+test('an index beyond its maximum of words has all titles and short texts, and the first words of each text', async () => {
   const posts = Array.from({ length: 6 }, (_, post) => ({
     ...written(post, Array.from({ length: 60_000 }, (_, word) => `p${post}x${word}`).join(' ')),
     title: `Guindaste t${post}`,

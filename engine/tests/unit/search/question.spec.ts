@@ -11,7 +11,7 @@ test('a question is one line of visible text', () => {
   expect(ask('q=casa&em=artigos&pagina=3')).toEqual({ text: 'casa', group: 'artigos', page: 3 })
 })
 
-test('what is none, or too long', () => {
+test('a query without visible text is empty, and one of too many letters or words is too long', () => {
   for (const query of ['', 'q=', 'q=%20%20', 'q=%E2%80%8B', 'x=1']) expect(ask(query), query).toBe('empty')
   const long = ['a'.repeat(LONGEST_QUESTION + 1), 'a '.repeat(13), 'ab'.repeat(50_000)]
   for (const question of long) expect(ask(`q=${question}`), question.slice(0, 20)).toBe('long')
@@ -22,7 +22,7 @@ test('a group and a page that do not exist are the first page of all groups', ()
     expect(ask(`q=casa&${query}`), query).toEqual({ text: 'casa', page: 1 })
 })
 
-test('a question survives its address', () => {
+test('a question is read back from its search address', () => {
   for (const text of ['C++ & C#', 'a/b?c=d&e', '100%', '<b>', 'mudança 😀', '漢字', 'a+b']) {
     const question = { text, group: 'artigos' as const, page: 2 }
     expect(ask(searchAddress(question).split('?')[1] ?? '')).toEqual(question)

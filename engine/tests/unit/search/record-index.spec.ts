@@ -14,11 +14,11 @@ interface Posts {
 }
 
 function indexOf(posts: Post[], weights = { title: 8, summary: 3, text: 1 }): Posts {
-  return given({ index: new RecordIndex(weights), posts: [] }, ...posts)
+  return withPosts({ index: new RecordIndex(weights), posts: [] }, ...posts)
 }
 
 /** Replaces the posts in the index. */
-function given({ index }: Posts, ...posts: Post[]): Posts {
+function withPosts({ index }: Posts, ...posts: Post[]): Posts {
   for (const post of posts)
     if (!index.has(post))
       index.add(post, { title: post.title ?? '', summary: [post.summary ?? ''], text: [post.text ?? ''] })
@@ -76,7 +76,7 @@ test('a title counts more than a short text, that more than a text, and the word
   expect(found(indexOf(records, turned), 'piano')).toEqual(['text', 'new', 'old', 'title', 'beginning'])
 })
 
-test('all words must be found; where no record has all, those with most of them', () => {
+test('a result has all words of a question, or most of them where no record has all', () => {
   const index = indexOf([
     { slug: 'a', title: 'elevador exterior' },
     { slug: 'b', title: 'elevador', text: 'exterior' },
@@ -88,14 +88,14 @@ test('all words must be found; where no record has all, those with most of them'
   expect(found(index, 'elevador piano')).toEqual(['a', 'b', 'c'])
 })
 
-test('a record that changed, moved or is no more', () => {
+test('a changed record is found by its new words, a moved one in its new order, a deleted one not at all', () => {
   const piano = { slug: 'b', title: 'piano' }
   const before = indexOf([{ slug: 'a', title: 'elevador' }, piano])
-  const after = given(before, piano, { slug: 'a', title: 'guindaste piano' })
+  const after = withPosts(before, piano, { slug: 'a', title: 'guindaste piano' })
   expect(found(after, 'elevador')).toEqual([])
   expect(found(after, 'guindaste')).toEqual(['a'])
   expect(found(after, 'piano')).toEqual(['b', 'a'])
-  expect(found(given(after, piano), 'piano')).toEqual(['b'])
+  expect(found(withPosts(after, piano), 'piano')).toEqual(['b'])
   expect(after.index.size).toBe(3)
 })
 
@@ -103,12 +103,12 @@ test('the misspelling of a word that was corrected finds it again, and stale wor
   const piano = { slug: 'b', title: 'piano' }
   const wrong = indexOf([{ slug: 'a', title: 'elevadro', summary: 'elevadro', text: 'elevadro' }, piano])
   expect(found(wrong, 'elevadro')).toEqual(['a'])
-  const right = given(wrong, { slug: 'a', title: 'elevador' }, piano)
+  const right = withPosts(wrong, { slug: 'a', title: 'elevador' }, piano)
   expect(found(right, 'elevadro')).toEqual(['a'])
   // Beginnings of words from a deleted record, more of them than are considered.
   const beginnings = Array.from({ length: 80 }, (_, number) => `pia${'bcdfghjklm'[number % 10]}${number}`)
-  given(right, piano, { slug: 'c', title: `pianp ${beginnings.join(' ')}` })
-  const last = given(right, piano)
+  withPosts(right, piano, { slug: 'c', title: `pianp ${beginnings.join(' ')}` })
+  const last = withPosts(right, piano)
   expect(found(last, 'pianp')).toEqual(['b'])
   expect(ask(last, 'pia').forms).toEqual(['piano'])
 })
@@ -118,7 +118,7 @@ test('a question is not learned as a word', () => {
   for (const _ of [1, 2]) expect(found(index, 'elevadir')).toEqual(['a'])
 })
 
-test('what is found is in the order of its list where it counts as much', () => {
+test('results of equal weight have the order of their list', () => {
   const posts = Array.from({ length: 30 }, (_, index) => ({ slug: `p${index}`, title: 'elevador' }))
   expect(found(indexOf(posts), 'elevador')).toEqual(posts.map(({ slug }) => slug))
 })

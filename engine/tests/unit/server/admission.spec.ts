@@ -5,7 +5,7 @@ import { admission, NO_PAGE } from '../../../src/server/admission'
 const urlOf = (target: string, rules?: Parameters<typeof admission>[2]) =>
   admission({ method: 'GET', headers: {} } as IncomingMessage, target, rules).url
 
-test('a file whose name begins with a dot is no page, and one in a folder with such a name is a file', () => {
+test('an address whose file name begins with a dot is no page, and one below such a folder may be a file', () => {
   for (const hidden of ['/.htaccess', '/a/.oculto.png', '/%2Ehtaccess']) expect(urlOf(hidden)).toBe(NO_PAGE)
   expect(urlOf('/.well-known/security.txt')).toBe('/.well-known/security.txt')
 })

@@ -10,7 +10,13 @@ import { Bodies } from '../../../src/server/bodies'
 import type { BodyLimits } from '../../../src/server/receive'
 import { POST, POSTS } from '../../../src/server/server-limits'
 
-const usual: BodyLimits = { bytes: 1_000, chunks: 100, pauseSeconds: 60, bytesPerSecond: 1 }
+const defaultLimits: BodyLimits = { bytes: 1_000, chunks: 100, pauseSeconds: 60, bytesPerSecond: 1 }
+
+let stop = () => {}
+test.afterEach(() => {
+  stop()
+  stop = () => {}
+})
 
 /** A server that reads bodies within limits, and records the outcome of each read. It answers on demand. */
 async function reading(ofAll: { bytes: number; number: number }, ofEach: Partial<BodyLimits> = {}) {
@@ -23,10 +29,14 @@ async function reading(ofAll: { bytes: number; number: number }, ofEach: Partial
     ended[name] = ''
     responses[name] = response
     const network = String(request.headers['x-network'])
-    const body = await bodies.read(request, response, { ...usual, ...ofEach }, network)
+    const body = await bodies.read(request, response, { ...defaultLimits, ...ofEach }, network)
     ended[name] = Buffer.isBuffer(body) ? `whole: ${String(body).slice(0, 20)}` : body
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
+  stop = () => {
+    server.close()
+    server.closeAllConnections()
+  }
   const { port } = server.address() as AddressInfo
   return {
     ended,
@@ -43,10 +53,6 @@ async function reading(ofAll: { bytes: number; number: number }, ofEach: Partial
       )
       await expect.poll(() => ended[name]).toBeDefined()
       return socket
-    },
-    stop: () => {
-      server.close()
-      server.closeAllConnections()
     },
   }
 }
@@ -67,7 +73,7 @@ test('a body takes its bytes and little more, whatever its chunks', () => {
   expect(bytes.whole().equals(letters)).toBe(true)
 })
 
-test('what is read of a body in single bytes takes no Buffer for each', async () => {
+test('a body that arrives in single bytes is not kept as a Buffer for each byte', async () => {
   setFlagsFromString('--expose-gc')
   const collect: () => void = runInNewContext('gc')
   const memory = () => {
@@ -103,16 +109,15 @@ test('many small chunks that come at once leave others their turn', async () => 
 })
 
 test('beyond the number of all bodies, the one that has come for the longest is stopped', async () => {
-  const { post, ended, stop } = await reading({ bytes: 10_000, number: 2 })
+  const { post, ended } = await reading({ bytes: 10_000, number: 2 })
   await post('first', 100, 'x')
   await post('second', 100, 'x')
   await post('third', 4, 'form')
   await expect.poll(() => ended).toEqual({ first: 'no-room', second: '', third: 'whole: form' })
-  stop()
 })
 
 test('beyond the bytes of all bodies, the network that holds most loses its slowest', async () => {
-  const { post, ended, pass, stop } = await reading({ bytes: 180_000, number: 10 }, { bytes: 100_000 })
+  const { post, ended, pass } = await reading({ bytes: 180_000, number: 10 }, { bytes: 100_000 })
   const large = 'x'.repeat(60_000)
   await post('patient', 90_000, large.slice(40_000), 'another')
   pass(10)
@@ -124,11 +129,10 @@ test('beyond the bytes of all bodies, the network that holds most loses its slow
   await expect.poll(() => ended).toMatchObject({ patient: '', slow: 'no-room', steady: '', next: '' })
   steady.write(large.slice(30_000))
   await expect.poll(() => ended.steady).toMatch(/^whole/)
-  stop()
 })
 
 test('an upload of 5 MB passes beside 52 silent and 52 trickling connections of its own network', async () => {
-  const { post, ended, pass, stop } = await reading(POSTS, { bytes: 6_000_000 })
+  const { post, ended, pass } = await reading(POSTS, { bytes: 6_000_000 })
   const part = 'x'.repeat(960_000)
   const silent = Array.from({ length: 52 }, (_, n) => post(`silent-${n}`, 1_000_000, part))
   const trickling = Array.from({ length: 52 }, (_, n) => post(`trickling-${n}`, 1_000_000, part.slice(0, 9)))
@@ -142,11 +146,10 @@ test('an upload of 5 MB passes beside 52 silent and 52 trickling connections of 
   }
   await expect.poll(() => ended.upload).toMatch(/^whole/)
   expect(Object.values(ended)).toContain('no-room')
-  stop()
 })
 
 test('a whole body counts until it is answered, and is never stopped', async () => {
-  const { post, ended, responses, stop } = await reading({ bytes: 10_000, number: 1 })
+  const { post, ended, responses } = await reading({ bytes: 10_000, number: 1 })
   await post('first', 4, 'form')
   await expect.poll(() => ended).toEqual({ first: 'whole: form' })
   await post('second', 4, 'form')
@@ -155,11 +158,10 @@ test('a whole body counts until it is answered, and is never stopped', async () 
   if (first) await Promise.all([once(first, 'close'), first.end()])
   await post('third', 4, 'form')
   await expect.poll(() => ended.third).toBe('whole: form')
-  stop()
 })
 
 test('a body that is too large, comes in tiny chunks, hardly comes or breaks off is read no further', async () => {
-  const { post, ended, stop } = await reading({ bytes: 1_000_000, number: 9 }, { pauseSeconds: 0 })
+  const { post, ended } = await reading({ bytes: 1_000_000, number: 9 }, { pauseSeconds: 0 })
   await post('large', 2_000, 'x'.repeat(1_500))
   await post('tiny', 0, '1\r\nx\r\n'.repeat(200))
   await post('slow', 100, '')
@@ -173,14 +175,12 @@ test('a body that is too large, comes in tiny chunks, hardly comes or breaks off
       slow: 'slow',
       gone: expect.stringMatching(/gone|slow/),
     })
-  stop()
 })
 
 test('a body that takes too long in all is read no further, before Node.js ends its request without a word', async () => {
-  const { post, ended, stop } = await reading({ bytes: 1_000_000, number: 9 }, { seconds: 0 })
+  const { post, ended } = await reading({ bytes: 1_000_000, number: 9 }, { seconds: 0 })
   await post('late', 100, 'x')
   await expect.poll(() => ended.late).toBe('slow')
-  stop()
   const [, timeout = ''] =
     /requestTimeout: ([\d_]+)/.exec(readFileSync('engine/src/start-server.mjs', 'utf8')) ?? []
   expect(Number(timeout.replaceAll('_', ''))).toBeGreaterThan(POST.seconds * 1_000)

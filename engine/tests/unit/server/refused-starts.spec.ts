@@ -19,7 +19,7 @@ function run(args: string[], variables: Record<string, string> = {}) {
   return { status, printed: stdout + stderr }
 }
 
-test('npm start without a build, with a failed one, and with one that it may not read', () => {
+test('npm start says in one sentence that a build is missing, failed or unreadable', () => {
   const folder = temporaryFolder()
   const start = () => run(['server.mjs'], { NEXT_DIST_DIR: folder })
   const incomplete = {
@@ -38,7 +38,7 @@ test('npm start without a build, with a failed one, and with one that it may not
   })
 })
 
-test('an older Node.js', () => {
+test('each command says in one sentence that Node.js is too old', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
   const commands = ['setup', 'doctor', 'pull', 'push', 'check', 'test', 'types'].map((name) => {
     const [, ...args] = scripts[name].split(' && ')[0].split(' ')
@@ -58,19 +58,22 @@ test('an older Node.js', () => {
     })
 })
 
-test('npm run dev and npm run preview on a taken port', async () => {
+test('npm run dev and npm run preview say in one sentence that their port is in use', async () => {
   const server = createServer()
   await new Promise<void>((listening) => server.listen(0, listening))
   const PORT = String((server.address() as AddressInfo).port)
-  for (const name of ['dev', 'preview'])
-    expect(run([...withTypeScript, `engine/commands/${name}.ts`], { PORT })).toEqual({
-      status: 1,
-      printed: `Port ${PORT} is in use (by another npm run dev?): stop what listens there, or set PORT to another.\n`,
-    })
-  server.close()
+  try {
+    for (const name of ['dev', 'preview'])
+      expect(run([...withTypeScript, `engine/commands/${name}.ts`], { PORT })).toEqual({
+        status: 1,
+        printed: `Port ${PORT} is in use (by another npm run dev?): stop what listens there, or set PORT to another.\n`,
+      })
+  } finally {
+    server.close()
+  }
 })
 
-test('a proxy is named where Node.js sends a request through it', () => {
+test('the outbound proxy is named only where Node.js sends a request through it', () => {
   const before = { ...process.env }
   const through = (variables: Record<string, string>) => {
     Object.assign(process.env, { NO_PROXY: '', HTTPS_PROXY: '', NODE_USE_ENV_PROXY: '1', ...variables })

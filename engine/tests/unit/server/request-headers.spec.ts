@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { acceptedEncoding, hasVersion, isPageRequest, wantsOther } from '../../../src/server/request-headers'
 
-test('only a request for nothing but a page is answered before Next.js', () => {
+test('only a plain GET of a page is answered before Next.js', () => {
   const isPlain = (headers: Record<string, string>, method = 'GET') =>
     isPageRequest({ method, headers } as unknown as IncomingMessage)
   const browser = { host: 'a.pt', accept: '*/*', cookie: 'a=b', 'sec-fetch-mode': 'navigate' }
@@ -21,13 +21,13 @@ test('only a request for nothing but a page is answered before Next.js', () => {
   }
 })
 
-test('a client has a version when it names its ETag, alone or among others, or any', () => {
-  const has = (known?: string) =>
+test('a client has a version when it names its ETag, alone or among others, or `*`', () => {
+  const clientHas = (known?: string) =>
     hasVersion({ headers: { 'if-none-match': known } } as unknown as IncomingMessage, '"a"')
   for (const known of ['"a"', 'W/"a"', '"a-gzip"', 'W/"a-br"', '"b", "a"', 'W/"b",W/"a"', '*', ' * '])
-    expect(has(known), known).toBe(true)
+    expect(clientHas(known), known).toBe(true)
   for (const known of [undefined, '', 'a', '"b"', '"b", "c"', '"a', '"*"', '"b*"'])
-    expect(has(known), known).toBe(false)
+    expect(clientHas(known), known).toBe(false)
 })
 
 test('a client wants another version when it names others alone, or an earlier time', () => {

@@ -20,19 +20,19 @@ const test = testWithPlatform({
     const records = [{ slug: 'a', icon: 'wrench', tier: 'primary', ...titles }]
     const legal = { terms: { sections: [{ title: text }] } }
     const content = { settings: { name: text }, legal }[resource] ?? records
-    if (failing.includes(resource) || !has(resource)) response.statusCode = status
+    if (failing.includes(resource) || !isInContract(resource)) response.statusCode = status
     response.end(JSON.stringify({ version: `${contract}.0.0`, siteKey: 's', [resource]: content }))
   },
   environment: { NEXT_DIST_DIR: '.e2e/unit-missing-resources', REVALIDATE_SECRET: 'secret' },
 })
 
-const has = (name: string) => resourcesOf(contract).some((resource) => resource === name)
+const isInContract = (name: string) => resourcesOf(contract).some((resource) => resource === name)
 const resourcesOf = (version: Contract) => resourceNames.filter((name) => hasResource(version, name))
 const partsOf = (resources: string[]) =>
   resources.map((name) => (name === 'caseStudies' ? 'projects' : name)).toSorted()
 
 for (const version of [4, 6] as const) {
-  test(`at a first start under contract ${version} whatever can be read is shown`, {
+  test(`at a first start under contract ${version} every resource that can be read is shown`, {
     tag: '@all',
   }, async () => {
     contract = version
@@ -54,7 +54,7 @@ for (const version of [4, 6] as const) {
   })
 }
 
-test('what the platform does not know is absent, also during an outage; what only failed is unread', {
+test('a resource that was answered with 404 is absent, also in a later outage, and one that only failed is unread', {
   tag: '@all',
 }, async () => {
   contract = 6

@@ -15,12 +15,12 @@ let status = 200
 let refused = ''
 let refusal = 401
 let name = ''
-let asked: string[] = []
+let requested: string[] = []
 
 const test = testWithPlatform({
   answer: (request, response) => {
     const resource = request.url?.split('/').at(-1) ?? ''
-    asked.push(resource)
+    requested.push(resource)
     const content = ['settings', 'legal'].includes(resource) ? { name } : []
     response.statusCode = resource === refused ? refusal : status
     response.end(JSON.stringify({ version: '6.3.0', siteKey: 's', [resource]: content }))
@@ -50,11 +50,11 @@ test.beforeEach(async () => {
 async function runningSite(): Promise<void> {
   await readContent()
   ahead += 301_000
-  asked = []
+  requested = []
 }
 
-/** A visitor's view of a page that shows everything, with the reads that it starts. */
-async function view(): Promise<void> {
+/** A visit to a page that shows everything, with the reads that it starts. */
+async function visit(): Promise<void> {
   notePageView(allParts)
   await settled()
 }
@@ -70,28 +70,28 @@ async function settled(): Promise<void> {
 }
 
 for (const code of [401, 403]) {
-  test(`after a ${code} no timer asks, and views ask for one resource every three minutes`, {
+  test(`after a ${code} no timer reads again, and visits read one resource every three minutes`, {
     tag: '@all',
   }, async () => {
     await runningSite()
     status = code
-    await view()
-    expect(asked.toSorted()).toEqual(everything)
-    asked = []
+    await visit()
+    expect(requested.toSorted()).toEqual(everything)
+    requested = []
     expect(sources().all.filter(({ retry }) => retry)).toEqual([])
     ahead += 60_000
-    for (let views = 0; views < 5; views += 1) await view()
-    expect(asked).toEqual([])
+    for (let visits = 0; visits < 5; visits += 1) await visit()
+    expect(requested).toEqual([])
     ahead += 121_000
-    for (let views = 0; views < 5; views += 1) await view()
-    expect(asked).toEqual(['settings'])
+    for (let visits = 0; visits < 5; visits += 1) await visit()
+    expect(requested).toEqual(['settings'])
     ahead += 181_000
-    for (let views = 0; views < 5; views += 1) await view()
-    expect(asked).toEqual(['settings', 'settings'])
+    for (let visits = 0; visits < 5; visits += 1) await visit()
+    expect(requested).toEqual(['settings', 'settings'])
   })
 }
 
-test('a push asks at once, and has everything read when the key is accepted again', {
+test('a push reads at once after a refusal, and has everything read when the key is accepted again', {
   tag: '@all',
 }, async () => {
   await runningSite()
@@ -99,32 +99,32 @@ test('a push asks at once, and has everything read when the key is accepted agai
   await sourceOf('services')
     .readForPush()
     .catch(() => undefined)
-  asked = []
+  requested = []
   expect(await readTagged(['services'])).toMatchObject({ renewed: [], later: ['services'] })
-  expect(asked).toEqual(['services'])
+  expect(requested).toEqual(['services'])
   status = 200
-  asked = []
+  requested = []
   expect(await readTagged(['services'])).toMatchObject({ renewed: ['services'], later: [] })
   await settled()
-  expect(asked.toSorted()).toEqual(everything)
+  expect(requested.toSorted()).toEqual(everything)
 })
 
 for (const code of [401, 403]) {
-  test(`a ${code} of one resource alone starts no loop`, { tag: '@all' }, async () => {
+  test(`a ${code} of one resource alone is not retried in a loop`, { tag: '@all' }, async () => {
     await runningSite()
     refused = 'services'
     refusal = code
-    await view()
+    await visit()
     for (let minutes = 0; minutes < 30; minutes += 1) {
       ahead += 60_000
-      await view()
+      await visit()
     }
-    const count = (resource: string) => asked.filter((one) => one === resource).length
+    const count = (resource: string) => requested.filter((one) => one === resource).length
     expect(count('services')).toBeLessThanOrEqual(11)
     expect(count('posts')).toBeGreaterThanOrEqual(6)
   })
 
-  test(`a ${code} of one resource alone is that resource's: a push reads what it names`, {
+  test(`a ${code} of one resource alone does not keep a push from reading another resource`, {
     tag: '@all',
   }, async () => {
     await runningSite()
@@ -132,18 +132,18 @@ for (const code of [401, 403]) {
       refused = resource
       refusal = code
       expect(await readTagged([resource])).toMatchObject({ later: [resource] })
-      if (code === 403) asked = []
-      for (const _ of ['first', 'second', 'third']) {
+      if (code === 403) requested = []
+      for (const attempt of ['first', 'second', 'third']) {
         await readTagged(['values'])
         await settled()
         // A 401 may be about the key: the request is repeated once with everything else.
-        if (code === 401 && _ === 'first') asked = []
+        if (code === 401 && attempt === 'first') requested = []
       }
-      expect(asked, resource).toEqual(Array(code === 403 ? 3 : 2).fill('values'))
+      expect(requested, resource).toEqual(Array(code === 403 ? 3 : 2).fill('values'))
       refused = ''
       expect(await readTagged([resource])).toMatchObject({ renewed: [resource] })
       await settled()
-      asked = []
+      requested = []
     }
   })
 }
@@ -154,13 +154,13 @@ test('a first start with a 403 of settings alone shows the rest', { tag: '@all' 
   expect((await readContent()).settings.name).toBe('')
 })
 
-test('a first start with a refused key asks once, however many views', { tag: '@all' }, async () => {
+test('a first start with a refused key reads once, however many visits follow', { tag: '@all' }, async () => {
   status = 401
-  asked = []
+  requested = []
   await expect(readContent()).rejects.toThrow('key refused')
-  const first = asked.length
-  for (let views = 0; views < 5; views += 1) await expect(readContent()).rejects.toThrow('key refused')
-  expect(asked).toHaveLength(first)
+  const first = requested.length
+  for (let visits = 0; visits < 5; visits += 1) await expect(readContent()).rejects.toThrow('key refused')
+  expect(requested).toHaveLength(first)
   status = 200
   ahead += 181_000
   expect((await readContent()).settings.name).toBe('Antes')

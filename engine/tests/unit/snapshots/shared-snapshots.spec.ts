@@ -76,7 +76,7 @@ test.beforeEach(() => {
   Object.assign(platform, atFirst)
 })
 
-test('what a push has read is there before the answer, also right after another push, and stays when the platform fails', {
+test('content that a push has read is stored before its answer, also right after another push, and stays in an outage', {
   tag: '@all',
 }, async () => {
   await shown()
@@ -104,7 +104,7 @@ test('a read from before a push does not replace what the push has read', { tag:
   expect(await shown()).toBe('Velho')
 })
 
-test('what another function has read after the push stays', { tag: '@all' }, async () => {
+test('a push does not replace what another function has read after it', { tag: '@all' }, async () => {
   await shown()
   platform.title = 'Novo'
   await sourceOf('services').readForPush()
@@ -156,7 +156,7 @@ test('with neither cache nor platform the host keeps its pages, which may be new
   await expect(readContent()).rejects.toThrow('settings')
 })
 
-test('a refused key is asked with once in three minutes, by all functions together', {
+test('a refused key is tried once in three minutes by all functions together', {
   tag: '@all',
 }, async () => {
   await shown()
@@ -165,18 +165,18 @@ test('a refused key is asked with once in three minutes, by all functions togeth
   inAnotherFunction()
   platform.requests = 0
   expect(await shown()).toBe('Velho')
-  const asked = platform.requests
-  expect(asked).toBeLessThanOrEqual(11)
+  const requestsBefore = platform.requests
+  expect(requestsBefore).toBeLessThanOrEqual(11)
   for (const seconds of [60, 60, 59]) {
     clock += seconds
     inAnotherFunction()
     expect(await shown()).toBe('Velho')
   }
-  expect(platform.requests).toBe(asked)
+  expect(platform.requests).toBe(requestsBefore)
   clock += 2
   inAnotherFunction()
   expect(await shown()).toBe('Velho')
-  expect(platform.requests).toBe(asked + 1)
+  expect(platform.requests).toBe(requestsBefore + 1)
   platform.status = 200
   platform.title = 'Novo'
   clock += 181

@@ -34,7 +34,7 @@ test.beforeEach(() => {
   hangs = false
 })
 
-test('a slow read that started before a push does not take back what the push brought', {
+test('a slow read that started before a push does not replace what the push has read', {
   tag: '@all',
 }, async () => {
   title = 'old'
@@ -81,7 +81,7 @@ test('a read that hangs and fails is no outage once a later one has succeeded', 
   held.pop()?.()
 })
 
-test('reads at once are one, pushes at once share the next one', { tag: '@all' }, async () => {
+test('concurrent reads are one request, and concurrent pushes share the next one', { tag: '@all' }, async () => {
   delay = 200
   await Promise.all([values().read(), values().read(), values().read()])
   expect(requests).toBe(1)
@@ -89,7 +89,7 @@ test('reads at once are one, pushes at once share the next one', { tag: '@all' }
   expect(requests).toBeLessThanOrEqual(3)
 })
 
-test('pushes that never stop are read for all the same', { tag: '@all' }, async () => {
+test('content is renewed even while pushes never stop', { tag: '@all' }, async () => {
   title = 'before'
   await values().readForPush()
   title = 'after'

@@ -23,13 +23,13 @@ const test = testWithPlatform({
   environment: { NEXT_DIST_DIR: '.e2e/unit-versions', REVALIDATE_SECRET: 'secret' },
 })
 
-const told: string[] = []
+const reported: string[] = []
 
-test('a foreign version is told to the error tracker each time it changes, and read under the contract in use', {
+test('a foreign version is reported to the error tracker each time it changes, and read under the contract in use', {
   tag: '@all',
 }, async () => {
   await likeFreshProcess()
-  onPlatformError(({ message }) => told.push(message))
+  onPlatformError(({ message }) => reported.push(message))
   await readContent()
   for (const [now, expected] of [
     ['4.2.0', []],
@@ -40,11 +40,11 @@ test('a foreign version is told to the error tracker each time it changes, and r
     ['9.0.0', ['9.0.0']],
     [undefined, ['NONE']],
   ] as const) {
-    told.length = 0
+    reported.length = 0
     version = now
     const tags = ['settings', 'services', 'products', 'caseStudies', 'locations', 'values', 'legal']
     expect(await readTagged(tags)).toMatchObject({ renewed: tags, later: [] })
-    expect(told, now).toEqual(expected.map((name) => expect.stringContaining(`VERSION ${name} IS FOREIGN`)))
+    expect(reported, now).toEqual(expected.map((name) => expect.stringContaining(`VERSION ${name} IS FOREIGN`)))
     expect(sourceOf('caseStudies').snapshot?.content[0]?.title).not.toBe('')
     expect(sourceOf('settings').snapshot?.contract).toBe(4)
   }

@@ -10,7 +10,7 @@ const inClassNames = /(?:"[^"\n]*"|'[^'\n]*'|`[^`]*`)/g
 const ofStyles =
   /(?:float|[mp][lr]|border-[lr])-[\w[.]+|^\s*(?:(?:margin|padding|border)-)?(?:left|right):|text-align: (?:left|right)|inset: \S+ \S+ \S+ \S+;|anchor\((?:left|right)\)/gm
 
-test('the looks of all themes are for both directions of writing', () => {
+test('no style of app, components or themes names left or right', () => {
   const drawn = templateFiles().filter((path) => /^(?:app|components|themes)\/.*\.(?:css|tsx?)$/.test(path))
   const found = drawn.flatMap((path) => {
     const text = readText(path)

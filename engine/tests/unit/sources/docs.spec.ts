@@ -18,7 +18,7 @@ const pages = [
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 /** The template's files, without those that a clone adds. */
 const tracked = [...templateFiles(), 'site/config.ts', 'site/copy.ts'].filter((path) => existsSync(path))
-const top = new Set(tracked.map((path) => path.split('/')[0]))
+const topFolders = new Set(tracked.map((path) => path.split('/')[0]))
 
 /** Files that a client may have, and the template does not. */
 const ofClients = /^site\/(?:pages|sections|data|content|tests|redirects\.csv|copy\.en\.ts)/
@@ -44,16 +44,16 @@ for (const page of pages) {
   const text = readFileSync(page, 'utf8')
   const spans = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span)
 
-  test(`${page}: every link, command, path and variable is there`, () => {
+  test(`${page}: every link, command, path and variable exists`, () => {
     const prose = text.replace(/```[\s\S]*?```|`[^`]*`/g, '')
     const links = [...prose.matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, link = '']) => link)
-    const own = links.filter((link) => !/^https?:/.test(link))
-    expect.soft(own.filter((link) => !existsSync(join(dirname(page), link)))).toEqual([])
-    const places = [...prose.matchAll(/\]\(([^)#:]*)#([^)]+)\)/g)].filter(([, file, anchor = '']) => {
+    const local = links.filter((link) => !/^https?:/.test(link))
+    expect.soft(local.filter((link) => !existsSync(join(dirname(page), link)))).toEqual([])
+    const brokenAnchors = [...prose.matchAll(/\]\(([^)#:]*)#([^)]+)\)/g)].filter(([, file, anchor = '']) => {
       const target = file ? join(dirname(page), file) : page
       return existsSync(target) && !anchorsOf(target).includes(anchor)
     })
-    expect.soft(places.map(([link]) => link)).toEqual([])
+    expect.soft(brokenAnchors.map(([link]) => link)).toEqual([])
 
     const names = [...text.matchAll(/npm (?:run (?:-s )?)([\w:-]+)/g)].map(([, name = '']) => name)
     expect.soft(names.filter((name) => !(name in scripts))).toEqual([])
@@ -62,7 +62,7 @@ for (const page of pages) {
     const examples = [...text.matchAll(/^```\w+ new=(\S+)/gm)].map(([, path = '']) => path)
     const paths = spans.filter(
       (span) =>
-        /^[\w@.-]+(\/[\w@.[\]-]*)+$/.test(span) && top.has(span.split('/')[0]) && !examples.includes(span),
+        /^[\w@.-]+(\/[\w@.[\]-]*)+$/.test(span) && topFolders.has(span.split('/')[0]) && !examples.includes(span),
     )
     expect.soft(paths.filter((path) => !existsSync(path) && !ofClients.test(path))).toEqual([])
     const files = spans.filter((span) => /^[\w@.-]+\.(ts|tsx|md|json|yaml|css)$/.test(span))

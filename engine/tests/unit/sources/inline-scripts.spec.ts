@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { templateFiles } from './template-files'
 
 // React warns about scripts that it creates in the browser, as `next dev` does for a missing page.
-test('the scripts of pages are drawn as HTML, but for data', () => {
+test('a component draws its script by InlineScript, unless the script is only data', () => {
   const scripts = templateFiles()
     .filter(
       (name) => /^(?:app|components|themes)\/.*\.tsx$/.test(name) && name !== 'components/inline-script.tsx',

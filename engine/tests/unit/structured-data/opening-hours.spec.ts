@@ -8,7 +8,7 @@ const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 const schedule = (list: Row[]) => readSchedule(list.map(([days, hours]) => ({ days, hours })))
 
 /** The structured data in the format of the table, a line for equal days. */
-function told(...list: Row[]): string {
+function hoursIn(...list: Row[]): string {
   const lines = new Map<string, string[]>()
   for (const { dayOfWeek, opens, closes } of schedule(list).openingHours) {
     const days = dayOfWeek.map((day = '') => week.indexOf(day) + 1).join('')
@@ -17,15 +17,15 @@ function told(...list: Row[]): string {
   return [...lines].map(([days, hours]) => [days, ...hours].join(' ')).join('\n')
 }
 
-test('a row is told as it is meant; if not, other rows are, unless what is not understood may be about them', () => {
+test('a row has the hours that it means, or none, and a row that may be about other days leaves these without hours', () => {
   const found = rows.flatMap(([days, hours, expected]) => {
     const [other, itself]: [Row, string] = /domingo/i.test(days)
       ? [['Segunda', '7h-8h'], '1 07:00-08:00']
       : [['Domingo', '7h-8h'], '7 07:00-08:00']
-    const alone = told([days, hours]) === expected.replace('!', '')
-    const besideOther = expected !== '' || told(other, [days, hours]) === itself
-    const beforeOther = expected !== '!' || told([days, hours], other) === ''
-    return alone && besideOther && beforeOther ? [] : [[days, hours, told([days, hours])]]
+    const isRightAlone = hoursIn([days, hours]) === expected.replace('!', '')
+    const leavesOther = expected !== '' || hoursIn(other, [days, hours]) === itself
+    const clearsOther = expected !== '!' || hoursIn([days, hours], other) === ''
+    return isRightAlone && leavesOther && clearsOther ? [] : [[days, hours, hoursIn([days, hours])]]
   })
   expect(found).toEqual([])
 })
@@ -57,16 +57,16 @@ const lists = [
   ['a limit on other days', 'Seg a Sex: 9h-18h | Sábado: Só por marcação', '12345 09:00-18:00'],
 ] as const
 
-test('rows are told together', () => {
+test('the rows of a schedule are read together', () => {
   const found = lists.map(([name, list]) => [
     name,
     list,
-    told(...list.split(' | ').map((row) => row.split(': ') as Row)),
+    hoursIn(...list.split(' | ').map((row) => row.split(': ') as Row)),
   ])
   expect(found).toEqual(lists)
 })
 
-test('the rows that are not told are named', () => {
+test('rows without structured data are listed as unread', () => {
   const { unread, isDoubtful } = schedule([
     ['Segunda a sexta', '9h-18h'],
     ['Sábado', 'Só por marcação'],
@@ -78,7 +78,7 @@ test('the rows that are not told are named', () => {
   expect(schedule([['Loja', '9h-18h']])).toMatchObject({ unread: [{ days: 'Loja' }], isDoubtful: true })
 })
 
-test('one word that is not understood is enough to tell nothing, wherever it stands', () => {
+test('one unknown word anywhere in a row leaves it without hours', () => {
   const words = 'agosto exceto ou talvez manhã não loja inverno quinzenal 31 1.º ? … x'.split(' ')
   const odd = rows
     .filter(([, , expected]) => /\d/.test(expected))
@@ -89,7 +89,7 @@ test('one word that is not understood is enough to tell nothing, wherever it sta
       ]),
     )
   expect(odd.length).toBeGreaterThan(2_000)
-  expect(odd.filter((row) => told(row) !== '')).toEqual([])
+  expect(odd.filter((row) => hoursIn(row) !== '')).toEqual([])
 })
 
 /** The text with an additional word in each gap between two words. */

@@ -20,7 +20,7 @@ const marked = [
   'https://maps.apple.com/place?coordinate=41.157944,-8.629105&name=Oficina',
 ]
 
-test('a place is marked by the addresses that maps give out', () => {
+test('coordinates are taken from the addresses with a marker that map services give out', () => {
   const found = marked.map((address) => [
     address,
     coordinatesOf({ mapsSearchUrl: address, mapEmbedUrl: '' }),
@@ -41,12 +41,12 @@ const unmarked = [
   'https://google.com.mapas.example/?q=41.157944,-8.629105',
 ]
 
-test('no place is marked by an address that tells only what the window shows, or less', () => {
+test('no coordinates are taken from an address that only has those of the window, or imprecise ones', () => {
   const found = unmarked.filter((address) => coordinatesOf({ mapsSearchUrl: address, mapEmbedUrl: address }))
   expect(found).toEqual([])
 })
 
-test('two map addresses of one place agree, and of two places say nothing', () => {
+test('two map addresses of one place give its coordinates, and those of two places give none', () => {
   const mapsSearchUrl = 'https://maps.google.com/?q=41.157944,-8.629105'
   const apple = (q: string) => coordinatesOf({ mapsSearchUrl, mapEmbedUrl: `https://maps.apple.com/?q=${q}` })
   expect(apple('41.1581,-8.6290')).toEqual(place)
@@ -120,7 +120,7 @@ const addresses = [
   ['Largo do Paço, 253 000 140', '|||'],
 ] as const
 
-test('of an address is told what is certain', () => {
+test('only the certain parts of an address are in the structured data', () => {
   const found = addresses.map(([lines]) => {
     const address = postalAddress({ city: '', lines: lines.split('; ') })
     const { streetAddress, postalCode, addressLocality, addressCountry } = address ?? {}
@@ -130,7 +130,7 @@ test('of an address is told what is certain', () => {
   expect(found).toEqual(addresses.map(([lines, told]) => [lines, told, told === '|||']))
 })
 
-test('the name of the house may stand before its place', () => {
+test('the name of the business may stand before its street', () => {
   const street = (name: string, ...lines: string[]) =>
     postalAddress({ city: '', name, lines: [...lines, '4990-123 Ponte de Lima'] })?.streetAddress
   expect(street('Refúgio do Lima', 'Refúgio do Lima, Lugar do Outeiro')).toBe(

@@ -83,7 +83,7 @@ test('contacts in texts are links', () => {
   expect(texts.map(([shown]) => linked(shown.replace(/[[\]]/g, '')))).toEqual(texts)
 })
 
-test('what may be something else is no contact', () => {
+test('a number or a text that may be something else is no link', () => {
   const others = [
     // Nine digits alone, and numbers that a word identifies as something else
     '253123456',

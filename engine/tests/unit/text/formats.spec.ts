@@ -28,7 +28,7 @@ test('a calendar date is the same day in every time zone', () => {
   expect(formatDate('2026-12-31')).toBe('31 de dezembro de 2026')
 })
 
-// Each number, the client's text after it, and the tariff.
+// Columns: the text, the link, then for each number: the number, the client's note after it, and the tariff.
 for (const [phone = '', link, ...numbers] of [
   ['(22) 000-01.40', 'tel:220000140', '(22) 000-01.40||fixed'],
   ['00351300500600', 'tel:00351300500600', '00351300500600||fixed'],
@@ -135,7 +135,7 @@ test('files are described by type and size, never by a long media type', () => {
   }
 })
 
-test('generated images draw only what their own font has', () => {
+test('generated images draw only what their font has', () => {
   expect(renderableText('Pão quente todo o dia 🥖 – já', 140)).toBe('Pão quente todo o dia – já')
   expect(renderableText('株式会社', 140)).toBe('')
   for (const title of ['Новости 2026', 'Νέα', '株式会社 Lda', 'أخبار', '🥖'])

@@ -20,7 +20,7 @@ const refused = [
   'https://www.waze.com/ul?ll=1',
 ]
 
-test('a map that its service does not let be framed is a link', () => {
+test('a map whose service does not allow an iframe becomes a link', () => {
   expect(allowed.filter((address) => !canBeInIframe(address))).toEqual([])
   expect(refused.filter(canBeInIframe)).toEqual([])
   const placeWith = (addresses: object) => locations.schema().parse({ slug: 'a', ...addresses })

@@ -14,7 +14,7 @@ test('a time is that of Lisbon, in winter and in summer, and a date alone ends w
   expect(iso(lisbonEnd('2026-07-01T09:30'))).toBe('2026-07-01T08:30:00.000Z')
 })
 
-test('what is no time has none', () => {
+test('a text that is no time gives none', () => {
   for (const text of ['', 'amanhã', '24/12/2026', '2026-02-30', '2026-12-24T25:00', '2026-12-24 13:00'])
     expect([lisbonTime(text), lisbonEnd(text)], text).toEqual([undefined, undefined])
 })

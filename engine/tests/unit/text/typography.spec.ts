@@ -34,7 +34,7 @@ for (const [written, drawn] of [
 
 for (const [what, written, drawn] of [
   ['no word of one letter ends a line', 'Do princípio ao fim e a horas', 'Do princípio ao fim e_a_horas'],
-  ['nor the first word', 'O que é um alvará', 'O_que é_um alvará'],
+  ['a first word of one letter ends no line', 'O que é um alvará', 'O_que é_um alvará'],
 ] as const) {
   test(`in a title ${what}`, () => {
     expect(visible(titleWithNoBreakSpaces(written))).toBe(drawn)
@@ -54,16 +54,16 @@ for (const [what, written, parts, whole] of [
     'acom·pa·nha·mento tran·sa·tlân·tico',
     5,
   ],
-  ['but not a double letter', 'constitucionalissimamente', 'cons·ti·tu·cio·na·lis·si·ma·mente'],
-  ['the same where a line is short', 'Eletricidade', 'Eletri·ci·dade', 9],
-  ['capitals are wider', 'MANUTENÇÃO', 'MANU·TENÇÃO', 12],
-  ['each part of a compound', 'impermeabilizações/reabilitações', 'imper·mea·bi·li·za·ções/reabilitações'],
+  ['a double letter is divided', 'constitucionalissimamente', 'cons·ti·tu·cio·na·lis·si·ma·mente'],
+  ['a shorter word may end a short line between its syllables', 'Eletricidade', 'Eletri·ci·dade', 9],
+  ['capitals count as wider letters', 'MANUTENÇÃO', 'MANU·TENÇÃO', 12],
+  ['each part of a compound is divided alone', 'impermeabilizações/reabilitações', 'imper·mea·bi·li·za·ções/reabilitações'],
   [
     'an address has no syllables',
     'geral@impermeabilizabilidade.example, https://x.example/impermeabilizabilidade',
     'geral@impermeabilizabilidade.example, https://x.example/impermeabilizabilidade',
   ],
-  ['nor has a run of over 60 letters', 'la'.repeat(31), 'la'.repeat(31)],
+  ['a run of over 60 letters has no syllables', 'la'.repeat(31), 'la'.repeat(31)],
 ] as const) {
   test(`${what}: "${written}"`, () => {
     expect(visible(breakable(written, whole))).toBe(parts)

@@ -28,7 +28,7 @@ for (const [what, text, line] of written) {
 }
 
 for (const text of nothing) {
-  test(`${JSON.stringify(text)} is nothing`, () => {
+  test(`${JSON.stringify(text)} counts as an empty text`, () => {
     expect(settings({ name: text, description: text })).toMatchObject({ name: '', description: '' })
     expect(service({ title: text })?.title).toBe('A')
     for (const name of [text, `A${text}`])

@@ -13,12 +13,12 @@ const neighbours = [
   ['sunken', 'deep'],
 ] as const
 
-const LEAST = 0.045
+const MIN_LIGHTNESS_STEP = 0.045
 
 for (const theme of ['atlantico', 'granito', 'oficina'])
   test(`${theme}: no two tones are the same in the dark`, () => {
     const tokens = colourTokens(readFileSync(projectFile('themes', theme, 'tokens.css'), 'utf8'))
     const lightness = (token: string) => oklch(tokens[token]?.dark)?.l ?? 0
-    const alike = neighbours.filter(([one, other]) => lightness(other) - lightness(one) < LEAST)
+    const alike = neighbours.filter(([one, other]) => lightness(other) - lightness(one) < MIN_LIGHTNESS_STEP)
     expect(alike).toEqual([])
   })

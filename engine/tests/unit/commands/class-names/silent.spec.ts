@@ -11,7 +11,7 @@ const variants =
 const misspelt = 'mr-5/12 lg:mr-5/12 lg:p-huge hover:text-mutd'.split(' ')
 const noClasses = 'posts/5/12 file:notes.txt lg:our-card /sobre/2-3/4'.split(' ')
 
-test('they are named with their place', async () => {
+test('class names without CSS are reported with file and line', async () => {
   const isSilent = await judge()
   const source = (names: string[]) => `export const look = {\n  a: '${names.join(' ')}',\n}`
   const named = (names: string[]) =>
@@ -21,7 +21,7 @@ test('they are named with their place', async () => {
   expect(named([...fine, ...noClasses])).toEqual([])
 })
 
-test('in HTML of a Markdown page too, in a comment not', async () => {
+test('class names without CSS are found in HTML of a Markdown page, and not in comments or stylesheets', async () => {
   const isSilent = await judge()
   expect(silentIn('site/pages/a.md', '<p class="text-sm">Olá</p>', isSilent)).toHaveLength(1)
   expect(

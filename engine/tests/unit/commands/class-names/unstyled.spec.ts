@@ -37,7 +37,7 @@ test('a layout of another theme is missing until theme.css names it, and its sty
   ])
 })
 
-test('a folder of sources counts with all that is in it, a similar name does not', async () => {
+test('@source of a folder covers all its layouts, and a folder of a similar name covers none', async () => {
   const similar = complete.replace('granito/layouts', 'granito/lay')
   expect((await unstyledLayouts(themeWith(similar))).map((text) => text.split('/').at(-1))).toEqual([
     'action.ts";',

@@ -42,7 +42,7 @@ test('placeholders are found, and other texts are not taken for them', () => {
     expect(demoTextIn(text), text).toEqual([])
 })
 
-test('comments ship nowhere, addresses are none', () => {
+test('comments are not searched for placeholders, and the // of an address begins no comment', () => {
   const source = "/* lorem ipsum\n TODO */\nconst a = 'https://a.pt/b' // TODO\n// lorem ipsum"
   expect(demoTextIn(withoutComments(source))).toEqual([])
   expect(withoutComments(source).split('\n')[2]).toContain("'https://a.pt/b'")

@@ -15,7 +15,7 @@ test('the name of a font says what it is made from', () => {
     expect(() => parseFontFile(name), name).toThrow(/not the name of a font/)
 })
 
-test('a package that is not installed is named', async () => {
+test('a font package that is not installed is named in the error', async () => {
   const folder = temporaryFolder()
   writeFileSync(
     join(folder, 'fonts.ts'),
@@ -34,7 +34,7 @@ test('a theme whose fonts are files of packages has nothing made', async () => {
   expect((await themeFontFiles(folder)).size).toBe(0)
 })
 
-test('every character is in one range, and those of Portuguese in none', () => {
+test('the characters of Portuguese are taken out of a Unicode range', () => {
   expect(withoutPortuguese('U+0000-00FF')).not.toMatch(/u\+(?:20|41|e7)\b/)
   expect(withoutPortuguese('U+00E0-00E8,U+2028-2030,U+0152')).toBe('u+e4-e6, u+e8, u+2030, u+152')
   for (const text of ['Orçamento à medida — «já»', 'São 1.250,00 €, 20 m² a 18 °C', 'Ü, ª, º, …'])
@@ -58,7 +58,7 @@ test('no font draws a dash nearer to one word than to the other @all', async ({ 
   }
 })
 
-test('no sign that the template draws loads the rest of a font', () => {
+test('no character in components and themes loads the rest of a font', () => {
   const { latin, 'latin-ext': more } = JSON.parse(
     readFileSync(projectFile('node_modules/@fontsource/newsreader/unicode.json'), 'utf8'),
   )

@@ -40,7 +40,7 @@ export const test = base.extend<{ platform: Platform }>({
 
 function platformWith(folder: string, assets: string, sandbox: Awaited<ReturnType<typeof startSandbox>>) {
   const clone = join(temporaryFolder(), 'site/content')
-  const told: string[][] = []
+  const shownEdits: string[][] = []
   return {
     sandbox,
     /** Changes a resource as an editor would. */
@@ -54,17 +54,17 @@ function platformWith(folder: string, assets: string, sandbox: Awaited<ReturnTyp
         mkdirSync(dirname(join(clone, name)), { recursive: true })
         writeFileSync(join(clone, name), text)
       },
-      has: (name: string) => existsSync(join(clone, name)),
+      hasFile: (name: string) => existsSync(join(clone, name)),
       files: () =>
         readdirSync(clone, { recursive: true, withFileTypes: true }).flatMap((entry) =>
           entry.isFile() ? [join(entry.parentPath, entry.name).slice(clone.length + 1)] : [],
         ),
     },
     /** The edits that were shown before they were lost. */
-    told,
+    shownEdits,
     pull: (mayOverwrite = false) =>
       pull(clone, async (edits) => {
-        told.push(edits)
+        shownEdits.push(edits)
         return mayOverwrite
       }),
   }

@@ -24,7 +24,7 @@ test('6.3.0: the sandbox serves what was pulled as the platform did, with the sa
   await expectTheSame(platform, 'mare-alta', [...common, 'projects', 'posts', 'testimonials', 'faqs'])
 })
 
-test('what is deleted there goes here, with the files that nobody names any more', { tag: '@all' }, async ({
+test('pull deletes records that the platform has deleted, and the files that no record names any more', { tag: '@all' }, async ({
   platform,
 }) => {
   await platform.pull()
@@ -34,10 +34,10 @@ test('what is deleted there goes here, with the files that nobody names any more
   expect((await platform.pull()).hasFailures).toBe(false)
   expect(JSON.parse(platform.clone.read('posts.json'))).toEqual([])
   expect(platform.clone.files().length).toBeLessThan(files)
-  expect(platform.told).toEqual([])
+  expect(platform.shownEdits).toEqual([])
 })
 
-test('a file that fails is named, keeps its last copy, and does not stop the rest', { tag: '@all' }, async ({
+test('a file that cannot be fetched is named, keeps its last copy, and does not stop a pull', { tag: '@all' }, async ({
   platform,
 }) => {
   await platform.pull()
@@ -63,7 +63,7 @@ test('a file that fails is named, keeps its last copy, and does not stop the res
   expect(platform.clone.read('services.json')).toContain('"Outro"')
 })
 
-test('an edit made here is shown, and stays unless it may go', { tag: '@all' }, async ({ platform }) => {
+test('pull lists the edits in site/content/, and overwrites them only with permission', { tag: '@all' }, async ({ platform }) => {
   await platform.pull()
   const { clone } = platform
   const services: Service[] = JSON.parse(clone.read('services.json'))
@@ -76,19 +76,19 @@ test('an edit made here is shown, and stays unless it may go', { tag: '@all' }, 
   clone.write(picture, 'x')
   rmSync(join(clone.folder, 'values.json'))
   await expect(platform.pull()).rejects.toThrow('Edits here would be lost (4)')
-  expect(platform.told).toEqual([
+  expect(platform.shownEdits).toEqual([
     [picture, 'notas.txt', `services.json: ${services[1]?.slug}.title`, 'values.json (deleted here)'],
   ])
   expect(clone.read('services.json')).toContain('"Meu"')
   await platform.pull(true)
   expect(clone.read('services.json')).not.toContain('"Meu"')
-  expect(clone.has('notas.txt')).toBe(false)
-  expect(clone.has('values.json')).toBe(true)
+  expect(clone.hasFile('notas.txt')).toBe(false)
+  expect(clone.hasFile('values.json')).toBe(true)
   await platform.pull()
-  expect(platform.told.length, 'asked twice in all').toBe(2)
+  expect(platform.shownEdits.length, 'asked twice in all').toBe(2)
 })
 
-test('an edit that the platform has too, and other line ends, are no edits', { tag: '@all' }, async ({
+test('an edit that the platform has too, or a change of line ends, does not count as an edit', { tag: '@all' }, async ({
   platform,
 }) => {
   await platform.pull()
@@ -103,10 +103,10 @@ test('an edit that the platform has too, and other line ends, are no edits', { t
   clone.write('services.json', `${JSON.stringify(edited, null, 2)}\n`)
   clone.write('values.json', clone.read('values.json').replaceAll('\n', '\r\n'))
   await platform.pull()
-  expect(platform.told).toEqual([])
+  expect(platform.shownEdits).toEqual([])
 })
 
-test('a pull that cannot be finished leaves the old state', { tag: '@all' }, async ({ platform }) => {
+test('a pull that fails leaves site/content/ as it was', { tag: '@all' }, async ({ platform }) => {
   await platform.pull()
   const before = platform.clone.files()
   platform.edit('mare-alta/values', () => [])
@@ -119,16 +119,16 @@ test('a pull that cannot be finished leaves the old state', { tag: '@all' }, asy
   expect(JSON.parse(platform.clone.read('values.json')).length).toBeGreaterThan(0)
   await platform.sandbox.setFault({ siteKey: 'mare-alta', resource: 'posts', fault: '404' })
   expect((await platform.pull()).lines).toContain('! posts: the platform does not have it yet')
-  expect(platform.clone.has('posts.json')).toBe(false)
+  expect(platform.clone.hasFile('posts.json')).toBe(false)
   await platform.sandbox.clearFaults()
 })
 
-test('content that repeats the key is refused', { tag: '@all' }, async ({ platform }) => {
+test('a pull of content that contains the site key is refused', { tag: '@all' }, async ({ platform }) => {
   platform.edit<object>('mare-alta/settings', (settings) => ({ ...settings, tagline: keyOf('mare-alta') }))
   await expect(platform.pull()).rejects.toThrow('settings contains SITE_API_KEY')
-  expect(platform.clone.has('')).toBe(false)
+  expect(platform.clone.hasFile('')).toBe(false)
 })
-test('writes site/content/, and without a terminal refuses to lose an edit', { tag: '@all' }, async ({
+test('npm run pull writes site/content/, and without a terminal refuses to overwrite an edit', { tag: '@all' }, async ({
   platform,
 }) => {
   const folder = temporaryFolder()

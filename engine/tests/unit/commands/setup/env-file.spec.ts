@@ -17,7 +17,7 @@ const read = [
   ['A=', undefined],
 ] as const
 
-test('a variable is read as the site reads it, whatever is set already', () => {
+test('setup reads a variable of .env.local as the site does, whatever process.env has', () => {
   process.env.A = 'of the environment'
   expect(read.map(([text]) => readVariables(text).A)).toEqual(read.map(([, value]) => value))
   expect(process.env.A).toBe('of the environment')

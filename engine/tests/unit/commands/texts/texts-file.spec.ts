@@ -23,7 +23,7 @@ async function read(source: string, name: string): Promise<Record<string, unknow
   return (await import(pathToFileURL(file).href))[name]
 }
 
-test('what is not translated yet is marked, and is missing', async () => {
+test('a text that is not translated yet is marked in the file, and reported as missing', async () => {
   const source = textsFile('en', texts)
   expect(source).toContain("skip: todo('Saltar para o conteúdo'),")
   const own = await read(source, 'en')
@@ -32,15 +32,15 @@ test('what is not translated yet is marked, and is missing', async () => {
 
 test('texts of kinds that the site is without are neither written nor missing', async () => {
   const unused = new Set(['products', 'testimonials'])
-  const of = (name: string) => /(?:^|\.)(?:products|testimonials)(?:\.|$)/.test(name)
-  expect(missingTexts(texts, undefined, new Set()).filter(of)).not.toEqual([])
-  expect(missingTexts(texts, undefined, unused).filter(of)).toEqual([])
+  const isOfUnusedKind = (name: string) => /(?:^|\.)(?:products|testimonials)(?:\.|$)/.test(name)
+  expect(missingTexts(texts, undefined, new Set()).filter(isOfUnusedKind)).not.toEqual([])
+  expect(missingTexts(texts, undefined, unused).filter(isOfUnusedKind)).toEqual([])
   const own = await read(textsFile('en', texts, {}, defineSite({}), unused), 'en')
   expect(Object.keys(own)).not.toContain('products')
   expect(missingTexts(texts, own, unused)).toEqual(missingTexts(texts, undefined, unused))
 })
 
-test('what is translated stays when the file is written again', async () => {
+test('a translated text stays when the file is written again', async () => {
   const translated = textsFile('en-GB', texts)
     .replace("todo('Saltar para o conteúdo')", "'Skip to the content, it\\'s below'")
     .replace(/todo\(\(?phone\)? ?=> ?`Ligar para/, '((phone) => `Call')
@@ -52,7 +52,7 @@ test('what is translated stays when the file is written again', async () => {
   expect(actions.callNumber('1')).toBe('Call 1')
 })
 
-test('a text that is a function has its letters, as it had before it was compiled', () => {
+test('a text that is a function is written with its accents, not with escapes', () => {
   const source = textsFile('en', texts)
   expect(source).toContain('Ver o vídeo (')
   expect(source).not.toMatch(/\\(?:x[c-f]|u00[c-f])/i)
@@ -81,7 +81,7 @@ test('pages in code that menus name have their titles among those to be translat
   expect(source).not.toContain("todo('Mapa')")
 })
 
-test('titles are compared within a language', () => {
+test('the check reports two pages of one title only within one language', () => {
   const page = (path: string, lang: string) => ({ path, title: 'Contact', lang, headings: [] })
   const places = { ofText: () => ' (site/content/posts.json: x: title)' }
   expect(titleProblems([page('/en/contact', 'en'), page('/fr/contact', 'fr')], places)).toEqual([])

@@ -55,7 +55,7 @@ test('without the settings, the main action is a quote and the second one a call
   expect(formOfMainAction()).toBe('quote')
 })
 
-test('the actions of site/config.ts stand in their places, on the pages of services too', () => {
+test('mainAction and secondAction of site/config.ts replace the quote and the call, also on pages of services', () => {
   siteConfig.mainAction = reserve
   siteConfig.secondAction = { href: '/ementa', title: 'Ver a ementa' }
   expect([mainAction(), actionOfService('pintura')]).toEqual([reserve, reserve])
@@ -125,7 +125,7 @@ test('quote: false leaves no page, no link and no name for it', () => {
   expect(actionProblems({ mainAction: link })).toEqual([`mainAction: ${problem}`])
 })
 
-test('some services have a quote of their own, and the form offers these', () => {
+test('quote.services limits quotes and their form to these services', () => {
   siteConfig.mainAction = reserve
   siteConfig.quote = { services: ['pintura'] }
   expect(mainAction()).toEqual(reserve)
@@ -159,7 +159,7 @@ for (const [config, problem] of [
   })
 }
 
-test('the settings of the documentation are well', () => {
+test('the settings in docs/appearance.md and docs/search-engines.md are valid', () => {
   for (const [page, title] of [
     ['appearance', 'Another main action'],
     ['search-engines', 'Two houses'],

@@ -37,7 +37,7 @@ test('less than a third of a page stands on the page before', () => {
   ])
 })
 
-test('a business has its figures where its content says two of them', () => {
+test('the figures of a business are shown when its content has at least two of them', () => {
   const settings = (tagline: string, description = '') => ({ tagline, description })
   const facts = (text: string, places: number, services: number) =>
     businessNumbers({

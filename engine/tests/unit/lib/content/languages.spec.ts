@@ -53,11 +53,11 @@ test('the sitemap names the translations of a page, and only of one that has som
   Object.assign(siteConfig, { pages: [...pages, visit, thanks] })
   expect(['/obrigado', '/thanks', '/visit'].map(isThanks)).toEqual([true, true, false])
   const entries = sitemap.content(siteOf({ version: '', moves: [], ...partsFrom(6, {}) }))
-  const of = (path: string) => entries.find((entry) => entry.path === path)
-  expect(of('/thanks')).toBeUndefined()
+  const entryAt = (path: string) => entries.find((entry) => entry.path === path)
+  expect(entryAt('/thanks')).toBeUndefined()
   const languages = { 'pt-PT': '/contactos', en: '/visit', 'x-default': '/contactos' }
-  for (const path of ['/contactos', '/visit']) expect(of(path)).toEqual({ path, languages })
-  expect(of('/summer')).toEqual({ path: '/summer' })
+  for (const path of ['/contactos', '/visit']) expect(entryAt(path)).toEqual({ path, languages })
+  expect(entryAt('/summer')).toEqual({ path: '/summer' })
   Object.assign(siteConfig, { pages: [] })
 })
 
@@ -65,7 +65,7 @@ test('Open Graph has a language with its territory', () => {
   expect(['pt-PT', 'en', 'en-GB', 'fr'].map(openGraphLocale)).toEqual(['pt_PT', 'en_US', 'en_GB', 'fr_FR'])
 })
 
-test('what is wrong with a language is said, with the page', () => {
+test('a wrong lang or translationOf is reported with its page', () => {
   const markdown = { path: '/historia', lang: '', translationOf: '' }
   const records = { path: '/rice', lang: 'en', translationOf: '/produtos/arroz' }
   expect(languageProblems([...pages, markdown, records])).toEqual([])
@@ -97,7 +97,7 @@ test('what is wrong with a language is said, with the page', () => {
     expect(languageProblems([...pages, page])).toEqual([expect.stringContaining(problem)])
 })
 
-test('around a page in another language stand the texts of copyOf, and the others as they are', () => {
+test('a page in another language has the texts of copyOf around it, and the default of each missing text', () => {
   const call = (phone: string) => `Call ${phone}`
   const en = {
     nav: { skip: 'Skip', overview: 'Overview' },
@@ -217,11 +217,11 @@ test.describe('with further languages', () => {
     Object.assign(siteConfig, { pages: [home, mud] })
     const { content: services } = parsed('services', [{ slug: 'mudanças', title: 'Mudanças' }])
     const moves = [{ resource: 'services', from: 'mudança', to: 'mudanças' } as const]
-    const of = (site: ReturnType<typeof siteOf>, path: string) => translations.content(site, path)
+    const languagesAt = (site: ReturnType<typeof siteOf>, path: string) => translations.content(site, path)
     const site = siteOf({ ...partsFrom(6, {}), version: '', moves, services })
     const [old, now] = ['/servicos/mudan%C3%A7a', '/servicos/mudan%C3%A7as']
     const languages = { 'pt-PT': now, en: '/moving', 'x-default': now }
-    expect([of(site, now), of(site, '/moving'), of(site, old)]).toEqual([languages, languages, undefined])
+    expect([languagesAt(site, now), languagesAt(site, '/moving'), languagesAt(site, old)]).toEqual([languages, languages, undefined])
     expect(sitemap.content(site).filter(({ path }) => path === now || path === '/moving')).toEqual([
       { path: '/moving', languages },
       { path: now, languages },
@@ -233,7 +233,7 @@ test.describe('with further languages', () => {
       { href: '/moving', title: 'Moving' },
     ])
     const before = siteOf({ ...partsFrom(6, {}), version: '', moves: [], services })
-    expect(of(before, '/moving')).toMatchObject({ 'pt-PT': old })
+    expect(languagesAt(before, '/moving')).toMatchObject({ 'pt-PT': old })
     expect(checkSlugs({ services: parsed('services', [{ slug: 'outra' }]).content })).toMatchObject([
       { message: 'translationOf: the platform has no "mudança"' },
     ])

@@ -24,7 +24,7 @@ test.beforeAll(() => {
   )
 })
 
-test("an entry is a page by its name, a page of one's own, a link, or a title with entries", () => {
+test("an entry is a page of the template by its name, a page of the agency's, a link, or a title with entries", () => {
   const entries: MenuEntry[] = [
     'services',
     '/numeros',
@@ -53,7 +53,7 @@ test('a page in a folder is named by its path, with its title', () => {
   ])
 })
 
-test('what has no content is left out, under a title of its own too, and so is a title with nothing below it', () => {
+test('an entry without content is left out, and so is a title whose entries all are', () => {
   const entries: MenuEntry[] = [
     'blog',
     '/nada',
@@ -78,7 +78,7 @@ for (const [entry, problem] of [
   })
 }
 
-test('what is well is no problem, but a second level is, although a file that nobody checked may hold one', () => {
+test('a menu with one level is accepted, and one with a second level is refused', () => {
   const entries: MenuEntry[] = ['services', '/equipa', { href: 'tel:+351220000140', title: 'Ligar' }]
   const group: MenuEntry = { title: 'Mais', href: '/sobre', entries: ['blog', packing] }
   expect(menuProblems('menu', [...entries, group], ['/equipa'])).toEqual([])
@@ -96,7 +96,7 @@ test('a page in code has the registered pages above it as breadcrumbs', () => {
   expect(() => codePage('/nada')).toThrow('site/config.ts: /nada is not in pages: add { path, title }')
 })
 
-test('pages that are not there, or are there already, are named', () => {
+test('a registered page that app/ lacks, or that exists already, is reported', () => {
   const app = join(temporaryFolder(), 'app')
   for (const folder of ['numeros', '(geral)/obras', 'equipa/[nome]', '[...page]', 'sobre']) {
     mkdirSync(join(app, folder), { recursive: true })

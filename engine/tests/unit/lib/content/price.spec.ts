@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { shownPrice } from '../../../../../lib/content/price'
 
-// The text in place of the price, its period, and the note beside it.
+// Columns: the price and its note from the platform, then the text, the period and the note that the page shows.
 for (const [price, priceNote, text, period, note] of [
   [29, 'IVA incluído', '29,00 €', 'por mês', 'IVA incluído'],
   [0, '', 'Preço sob consulta', '', ''],

@@ -33,17 +33,17 @@ test('a service has a testimonial only if that has words that no other service h
     service('Categoria A', 'De mota.'),
     service('Categoria B', 'Doze semanas até ao exame.'),
   ]
-  const of = (title: string) => {
+  const proofFor = (title: string) => {
     const wanted = services.find((one) => one.title === title) ?? service(title)
     const { testimonial, faqs } = proofOf({ services, ...sources }, wanted)
     return [testimonial?.slug, ...faqs.map(({ slug }) => slug)]
   }
-  expect(of('Pianos, arte & antiguidades')).toEqual(['piano', 'p1', 'p0', 'p2'])
+  expect(proofFor('Pianos, arte & antiguidades')).toEqual(['piano', 'p1', 'p0', 'p2'])
   // "Mudanças" does not identify one of several services with this word.
-  expect(of('Mudanças de empresas')).toEqual([undefined, 'p0', 'p1', 'p2'])
-  expect(of('Montagem')).toEqual([undefined, 'p0', 'p1', 'p2'])
+  expect(proofFor('Mudanças de empresas')).toEqual([undefined, 'p0', 'p1', 'p2'])
+  expect(proofFor('Montagem')).toEqual([undefined, 'p0', 'p1', 'p2'])
   // "Semanas" belongs to another service, which the text names.
-  expect([of('Categoria A')[0], of('Categoria B')[0]]).toEqual(['mota', undefined])
+  expect([proofFor('Categoria A')[0], proofFor('Categoria B')[0]]).toEqual(['mota', undefined])
   const nothing = { services: [], testimonials: [], faqs: [] }
   expect(proofOf(nothing, service('Pianos'))).toEqual({
     testimonial: undefined,

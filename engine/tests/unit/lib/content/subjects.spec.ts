@@ -15,7 +15,7 @@ test('every tag has an address of its own, which is the name of a page', () => {
   for (const slug of slugs) expect(isPageName(slug), slug).toBe(true)
 })
 
-test('addresses can be read', () => {
+test('the address of a tag can be read by people', () => {
   const readable = ['Mudanças', 'Dicas úteis', 'pós-venda', 'C++ & C#', 'a/b'].map(subjectSlug)
   expect(readable).toEqual(['mudanças', 'dicas-úteis', 'pós--venda', 'c-c~bd74555a', 'a-b~c14cddc0'])
 })
@@ -25,7 +25,7 @@ test('capitals, spaces and how an accent is written make no other subject', () =
     expect(subjectSlug(tag), tag).toBe('dicas-úteis')
 })
 
-test('a post shows its tags as written, of which several may lead to one subject; a tag of nothing is none', () => {
+test('a post shows its tags as written, several of which may lead to one subject, and drops an empty one', () => {
   expect(subjectsOf({ tags: ['Mudanças', 'mudanças', ' ', 'Casa', 'Casa'] })).toEqual([
     { slug: 'mudanças', title: 'Mudanças' },
     { slug: 'mudanças', title: 'mudanças' },

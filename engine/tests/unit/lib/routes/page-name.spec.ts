@@ -127,7 +127,7 @@ test('a record without a page of its own may have a slug that no address can hol
   }
 })
 
-test('a service of the longest name can be asked for', () => {
+test('a quote for a service with a slug of the maximum length is accepted', () => {
   const typed = { name: 'Ana', email: 'ana@exemplo.pt', phone: '', originDestination: '' }
   const serviceSlug = 'a'.repeat(240)
   expect(checkLead({ ...typed, serviceSlug, message: 'Preciso de ajuda.' }, 'quote')).toHaveProperty('lead')

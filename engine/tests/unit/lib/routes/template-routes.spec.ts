@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { templateMatcher } from '../../../../../lib/routes/template-routes'
 
-test('the rules are for the routes of the template, and for none of an agency', () => {
+test('the matcher fits the routes of the template, and none of an agency', () => {
   const isOfTemplate = templateMatcher([
     ...['/a', '/agencia/produto/[id]', '/servicos/mapa', '/servicos/[slug]/fotos', '/loja/[[...rest]]'],
     ...['/docs/[...rest]', '/[lang]/[page]'],

@@ -29,7 +29,7 @@ test('logos of funding stand in their official order, however they are written',
   expect(inOrder(logos).map(({ of }) => of)).toEqual(['programme', 'state', 'union'])
 })
 
-test('what is wrong with the data of a company is said in a sentence each', () => {
+test('each wrong field of the company is reported in one sentence', () => {
   const problems = companyProblems({
     company: { taxNumber: '500000001' },
     disputeEntities: [{ name: 'CNIACC', url: 'www.cniacc.pt' }],

@@ -21,7 +21,7 @@ const added = (kind: string, more: object = {}) =>
   ({ name: 'x', label: 'Rótulo', kind, ...more }) as FormField
 const lead = (values: Record<string, string>) => checkLead({ ...typed, ...values }, 'quote')
 
-test('each form has its fields in the order of the table, the platform’s with what is said of them', () => {
+test('each form has its fields in the order of formFields, those of the platform with their settings', () => {
   withFields(
     { name: 'phone', label: 'Telemóvel', required: true },
     added('date', { name: 'date', forms: ['quote'] }),
@@ -58,7 +58,7 @@ for (const [kind, answer, line] of [
   ['checkbox', 'on'],
   ['email', 'a@b'],
 ] as const) {
-  test(`${JSON.stringify(answer.slice(0, 12))} in a field of kind ${kind} ${line ? 'stands in the message' : 'needs another look'}`, () => {
+  test(`${JSON.stringify(answer.slice(0, 12))} in a field of kind ${kind} ${line ? 'stands in the message' : 'is refused'}`, () => {
     withFields(added(kind, { options: ['Azul', 'Verde'] }))
     const checked = lead({ x: answer })
     if (line) expect(checked).toHaveProperty('lead.message', `${typed.message}\n\n${line}`)
@@ -66,7 +66,7 @@ for (const [kind, answer, line] of [
   })
 }
 
-test('what is empty is left out, or asked for, and a field of the other form is nothing', () => {
+test('an empty answer is left out, or refused when required, and a field of the other form is ignored', () => {
   withFields(added('select', { options: ['Azul'], forms: ['quote'], required: true }))
   expect(lead({ x: '' })).toEqual({ invalid: ['x'] })
   expect(checkLead({ ...typed, x: 'Azul' }, 'contact')).toHaveProperty('lead.message', typed.message)
@@ -76,7 +76,7 @@ test('what is empty is left out, or asked for, and a field of the other form is 
   expect(lead({ x: 'Sim' })).toHaveProperty('lead.message', `${typed.message}\n\nTem elevador? Sim`)
 })
 
-test('what is wrong with a table is said in a sentence each; the table of the template is well, with added fields too', () => {
+test('each mistake in formFields is reported in one sentence, and the table of the template has none', () => {
   const more = [added('select', { options: ['a'] }), added('date', { name: 'date' })]
   expect(fieldProblems([...original, ...more])).toEqual([])
   for (const [fields, problem] of [

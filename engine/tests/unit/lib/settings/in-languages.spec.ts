@@ -18,7 +18,7 @@ test.afterEach(() => {
   delete siteConfig.taglineIn
 })
 
-test('business data has what the language of the page has, by its tag or without the territory', () => {
+test('business data are in the language of the page, by its tag with or without the territory', () => {
   const { content: locations } = parsed('locations', [
     { slug: 'porto', city: 'Porto', lines: ['Rua das Flores 1', '4000-001 Porto'], primary: true },
   ])
@@ -36,7 +36,7 @@ test('business data has what the language of the page has, by its tag or without
   expect(inEnglish).not.toHaveProperty('description')
 })
 
-test('an address of an action that is none is named with its language', () => {
+test('a wrong address of an action is reported with its language', () => {
   const mainAction = { href: '/contactos', title: 'Reservar', hrefIn: { en: 'reservas.pt' } }
   expect(actionProblems({ mainAction })).toEqual([
     expect.stringMatching(/^mainAction: hrefIn: en: "reservas\.pt" /),

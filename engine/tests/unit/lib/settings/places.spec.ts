@@ -40,7 +40,7 @@ function shown(places: { [slug: string]: PlaceSettings }) {
   return { told: data.slice(1), schedule: settings.schedule, places: locations }
 }
 
-test('page and search engines say the same of a place', () => {
+test('the contact page and the structured data of a place have the same settings', () => {
   const cais = {
     name: 'Tasca do Cais',
     hours: lunch,
@@ -66,7 +66,7 @@ test('page and search engines say the same of a place', () => {
   ])
 })
 
-test("the business' schedule goes where its place, or each place, has hours of its own", () => {
+test('the schedule of the business is left out when its main place has other hours', () => {
   const { schedule, told } = shown({ praia: { hours: lunch } })
   expect(schedule).toEqual([])
   expect(homePage.content(site()).site.settings.schedule).toEqual([])
@@ -74,7 +74,7 @@ test("the business' schedule goes where its place, or each place, has hours of i
   expect(told[1]).toMatchObject({ openingHoursSpecification: [{ opens: '12:00' }] })
 })
 
-test('what the platform does not have is not shown, and the doctor says so', () => {
+test('settings for a place that the platform does not have are not shown, and the doctor reports them', () => {
   siteConfig.quote = { services: ['festas'] }
   const { places } = shown({ porto: { name: 'Porto' }, cais: {} })
   expect(places).toEqual(locations)
@@ -96,13 +96,13 @@ test('a page without places and hours does not depend on places that have hours'
   expect(parts()).not.toContain('locations')
 })
 
-test('a place has its own type, or several in one house', () => {
+test('a place may have another businessType than the business, or several', () => {
   siteConfig.businessType = 'LodgingBusiness'
   const { told } = shown({ cais: { businessType: ['BedAndBreakfast', 'Restaurant'] } })
   expect(told).toMatchObject([{ '@type': ['BedAndBreakfast', 'Restaurant'] }, { '@type': 'LodgingBusiness' }])
 })
 
-test('the data of the trade are told of each place, and those of one place win', () => {
+test('businessData applies to each place, and the data of one place win', () => {
   siteConfig.businessType = 'Restaurant'
   siteConfig.businessData = { priceRange: '€€', servesCuisine: ['Portuguesa'], hasMenu: '/ementa' }
   const { told } = shown({ cais: { businessData: { priceRange: '€' } } })

@@ -29,7 +29,7 @@ test.beforeEach(() => {
   siteConfig.recordSections = {}
 })
 
-test('one record has them, also after it was renamed, and any other is what it was', () => {
+test('recordSections are on the page of their record, also after a rename, and on no other page', () => {
   const before = recordPages.services.content(site, 'limpeza-geral')
   siteConfig.recordSections = { '/servicos/pintura': { after: [numbers] } }
   expect(sectionsOf(site, 'pintura')).toEqual({ before: [], after: [numbers], site: undefined })
@@ -39,7 +39,7 @@ test('one record has them, also after it was renamed, and any other is what it w
   expect(sectionsOf(moved, 'pintura')).toMatchObject({ before: [{ section: 'services' }], site: {} })
 })
 
-test('what names no record, or no section, is told', () => {
+test('an entry of recordSections that names no record or no section is reported', () => {
   const recordSections = {
     '/servicos/pintura': { before: [numbers], after: ['precos'] },
     '/servicos': { after: [numbers] },
@@ -52,7 +52,7 @@ test('what names no record, or no section, is told', () => {
   ])
 })
 
-test('the doctor says which record has gone, as far as the records are known', () => {
+test('the doctor reports a record of recordSections that the platform no longer has', () => {
   siteConfig.recordSections = { '/servicos/pintura': {}, '/servicos/telhados': {}, '/blog/nada': {} }
   const messages = (content: Parameters<typeof checkSlugs>[0]) =>
     checkSlugs(content).map(({ message }) => message)

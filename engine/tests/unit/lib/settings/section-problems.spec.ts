@@ -121,7 +121,7 @@ for (const [entry, problem] of [
   ],
   [{ section: 'smallForm', action: 'boletim', fields: [], button: 'Ir' }, /^action must be a path such as/],
 ] as const) {
-  test(`${JSON.stringify(entry)} is told what to do`, () => {
+  test(`${JSON.stringify(entry)} is refused with what to write`, () => {
     expect(textsOf(entry)[0]).toEqual(typeof problem === 'string' ? problem : expect.stringMatching(problem))
   })
 }

@@ -45,7 +45,7 @@ function told(settings: Partial<Settings>, ...locations: Partial<Location>[]): o
   return businessData(whole, whole.locations)
 }
 
-test('an organisation says what is written, and nothing else', () => {
+test('the structured data of an organisation have what its settings say, and nothing else', () => {
   const organisation = { '@type': 'Organization', '@id': siteAddress('/#negocio') }
   const plain = { name: 'Cliente', url: siteAddress('/'), logo: siteAddress('/icon/512') }
   expect(told({})).toEqual([{ ...organisation, ...plain }])
@@ -71,7 +71,7 @@ test('a post that the business has signed is written by an organisation', () => 
   expect(typeOf('Ana Reis')).toEqual({ '@type': 'Person', name: 'Ana Reis' })
 })
 
-test('a product is told with a price and a picture only', () => {
+test('a product has structured data only with a price and a picture', () => {
   const product = (fields: object) =>
     products
       .schema(fileFields(6, ({ url = '' }) => url))
@@ -88,7 +88,7 @@ test('a product is told with a price and a picture only', () => {
   )
 })
 
-test('a telephone number is told with its country when that is certain', () => {
+test('a telephone number has its country code when the country is certain', () => {
   for (const [phone, telephone] of [
     ['253 000 140', '+351253000140'],
     ['910 000 140 (rede móvel)', '+351910000140'],
@@ -132,13 +132,13 @@ test('the home page tells only the locations that it shows', () => {
   siteConfig.home = home
 })
 
-test('only questions with an answer are told', () => {
+test('only questions with an answer are in the structured data', () => {
   const faq = { slug: 'a', question: 'Porquê?', answer: '', category: '' }
   expect(faqPage([faq])).toBeUndefined()
   expect(faqPage([faq, { ...faq, answer: 'Porque sim.' }])?.mainEntity).toHaveLength(1)
 })
 
-test('businessType is a kind of local business', () => {
+test('businessType has to be a kind of local business', () => {
   const sound = [{}, { businessType: 'AutoRepair' }, { businessType: ['BedAndBreakfast', 'Restaurant'] }]
   for (const settings of sound) expect(businessTypeProblems(settings)).toEqual([])
   expect(businessTypeProblems({ businessType: 'dentist' })).toEqual([

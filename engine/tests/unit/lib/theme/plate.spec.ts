@@ -17,7 +17,7 @@ import { parsed } from '../../platform/contract/parsed'
 
 const test = testWithPlatform({ answer: (_, response) => response.end(), environment: {} })
 
-const ROW = 3
+const PLATES_PER_ROW = 3
 
 const lists = [law, clinic, electrician, demo].flatMap(({ content }) =>
   ['services', 'products', 'projects', 'posts'].map((kind) => {
@@ -55,7 +55,7 @@ for (const [name, layout] of Object.entries({ atlantico, granito, oficina }))
       })
       const lights = inks.map((ink) => mean([...ink].map((part) => lightOf(part / 255))))
       lights.forEach((light, index) => {
-        const row = mean(lights.slice(index - (index % ROW), index - (index % ROW) + ROW))
+        const row = mean(lights.slice(index - (index % PLATES_PER_ROW), index - (index % PLATES_PER_ROW) + PLATES_PER_ROW))
         if (Math.abs(light - row) > row / 4) faults.push(`${slugs[index]} has ${light} beside ${row}`)
       })
     }

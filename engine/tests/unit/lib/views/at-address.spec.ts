@@ -51,17 +51,17 @@ test('each address of the sitemap is that of a view with content, its preview pi
   expect(addresses.filter((path) => !isShown(site, path))).toEqual([])
 })
 
-test('menus, breadcrumbs and shared pictures know the pages that there are, and no other', () => {
+test('menus, breadcrumbs and shared pictures know exactly the pages that exist', () => {
   const known = sitemapEntries(site).map(({ path }) => path)
   const repeated = (path: string) => /\/pagina\/|^\/orcamento\/./.test(path)
-  const asked = [
+  const paths = [
     ...known,
     ...known.map((path) => `${path}/nada`),
     '/nada',
     '/blog/etiqueta',
     '/servicos/Nada',
   ]
-  for (const path of asked) {
+  for (const path of paths) {
     const segments = path.split('/').slice(1).filter(Boolean).map(decodeURIComponent)
     expect(pageAt(site, segments) !== undefined, path).toBe(isShown(site, path) && !repeated(path))
   }
@@ -89,7 +89,7 @@ test('each parameter of a view has an address that leads to it, listed or not', 
   )
 })
 
-test('what has no view is no page, and a file that is always there has none', () => {
+test('an address without a view is not shown, and a file that always exists has no view', () => {
   for (const path of [
     '/nada',
     '/servicos/nada',

@@ -22,9 +22,9 @@ test.beforeAll(() => {
   process.env.SITE_URL ??= 'http://localhost:3000'
 })
 
-const given = { ...siteConfig }
+const configured = { ...siteConfig }
 test.afterEach(() => {
-  Object.assign(siteConfig, given)
+  Object.assign(siteConfig, configured)
 })
 
 const image = { url: 'https://ficheiros.test/a.jpg', alt: 'A' }
@@ -55,7 +55,7 @@ const orders: [OrderSettings['products'], string[]][] = [
   ],
 ]
 for (const [order, shown] of orders) {
-  test(`order: ${order} is that of the list and of its page`, () => {
+  test(`order: ${order} applies to the list and to its page`, () => {
     siteConfig.order = { products: order ?? [] }
     expect(slugs()).toEqual(shown)
     expect(listPages.products.content(site(), '1')?.list.records.map(({ slug }) => slug)).toEqual(shown)
@@ -78,7 +78,7 @@ test('prices are hidden, without cents, or in another currency, to search engine
   expect(shown()).toMatchObject({ record: { price: 0, priceNote: '' }, data: undefined })
 })
 
-test('a wrong order or currency is named', () => {
+test('a wrong order or currency is reported', () => {
   expect(listProblems({ order: { faqs: [], posts: ['a', 'a'] }, prices: { currency: 'euro' } })).toEqual([
     'order: faqs names no record: leave it out for the order of the platform',
     'order: posts names "a" twice',
@@ -114,7 +114,7 @@ test('a page has its own picture of shared links, also after its record got anot
   expect(settingAt(pictures, '/contactos', {})).toBeUndefined()
 })
 
-test('a picture of shared links is that of a page, and large enough', () => {
+test('sharePictures with an unknown page, or with a picture that is missing, small or an SVG, are reported', () => {
   const paths = {
     '/sobre': '/a.jpg',
     '/servicos/pintura': '/a.jpg',

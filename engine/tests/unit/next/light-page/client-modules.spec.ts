@@ -31,7 +31,7 @@ test('a client module needs a script unless Next.js puts it into every page, or 
   expect(Object.fromEntries(read.map(({ file, needsScript }) => [file, needsScript]))).toEqual(needs)
 })
 
-test('what docs/forms.md gives a client component reaches nothing of the server', () => {
+test('what docs/forms.md offers to client components imports no package but React', () => {
   const files = [
     'components/forms/field.no-script.tsx',
     'components/forms/stateful-form.no-script.tsx',

@@ -42,26 +42,26 @@ test('a page without a client component has no script and no flight data, and ke
   expect(lightPage(light.html, modules), 'light already').toEqual(light)
 })
 
-test('a page with one is as Next.js has made it, and allows exactly its inline scripts', () => {
-  const given = page(withCounter)
-  const { html, scriptHashes } = lightPage(given, modules)
-  expect(html).toBe(given)
+test('a page with a client component stays as Next.js rendered it, and allows exactly its inline scripts', () => {
+  const rendered = page(withCounter)
+  const { html, scriptHashes } = lightPage(rendered, modules)
+  expect(html).toBe(rendered)
   const inlineScripts = html.matchAll(/<script(?: id="_R_")?>(.*?)<\/script>/gs)
   expect(scriptHashes).toEqual([...inlineScripts].map(([, text = '']) => scriptHash(text)))
   expect(scriptHashes).toHaveLength(4)
 })
 
-test('so is a page that a script draws or completes, and every page with `instrumentation-client`', () => {
-  for (const given of [
+test('a page that a script draws or completes stays as rendered, and so does every page with `instrumentation-client`', () => {
+  for (const rendered of [
     still.replace('<html>', '<html id="__next_error__">'),
     page(flight('1'), '<template id="B:0"></template>'),
   ])
-    expect(lightPage(given, modules).html).toBe(given)
+    expect(lightPage(rendered, modules).html).toBe(rendered)
   process.env.HAS_CLIENT_INSTRUMENTATION = '1'
   expect(lightPage(still, modules).html).toBe(still)
 })
 
-test('what the content says does not bring scripts: no route has such a module', () => {
+test('a module in the flight data that no route has brings no script', () => {
   expect(lightPage(page(flight('1', '9')), modules).scriptHashes).toEqual([])
 })
 
@@ -80,8 +80,8 @@ test('an inline script that came in some other way is not allowed, whatever it l
 
 test('a form with a server action has no empty address, which HTML does not allow', () => {
   const form = (action: string) => `<form${action} encType="multipart/form-data" method="POST"></form>`
-  const given = page(flight('1'), form(' action=""'))
-  expect(lightPage(given, modules).html).toContain(form(''))
+  const rendered = page(flight('1'), form(' action=""'))
+  expect(lightPage(rendered, modules).html).toContain(form(''))
   const other = page(flight('1'), '<form action="/pesquisa"></form><p>action=&quot;&quot;</p>')
   expect(lightPage(other, modules).html).toContain(
     '<form action="/pesquisa"></form><p>action=&quot;&quot;</p>',

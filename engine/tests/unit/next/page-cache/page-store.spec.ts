@@ -21,20 +21,20 @@ function storeOf(mostBytes = 100 * MB) {
       return { isOutdated: site.isOutdated, by: site.content }
     },
   })
-  const get = async (key: string, asked: PageRequest = { isFlight: false }) => {
+  const get = async (key: string, request: PageRequest = { isFlight: false }) => {
     let value: unknown
-    await store.watch(asked, async () => {
+    await store.watch(request, async () => {
       value = (await store.get(key, async () => null))?.value
     })
     return value as PageValue | undefined
   }
   /** Renders a page, and sends it as Next.js does. */
   const show = async (key: string, value = pageOf(key)) => {
-    const asked: PageRequest = { isFlight: false }
-    await store.watch(asked, () => store.set(key, value, { revalidate: 300 }))
+    const request: PageRequest = { isFlight: false }
+    await store.watch(request, () => store.set(key, value, { revalidate: 300 }))
     const sent = { url: key, headers: [], headerBytes: 0, contentType: 'text/html' }
-    if (asked.page) store.keepSent(asked.page, sent)
-    return asked.page
+    if (request.page) store.keepSent(request.page, sent)
+    return request.page
   }
   /** Whether Next.js does not have to render the page. */
   const isKept = async (key: string) => {
@@ -64,7 +64,7 @@ function pageOf(name: string, tags = `page.${name}`): PageValue {
   }
 }
 
-test('1,200 pages of 30 KB, shown once, are all there at the second view, in 100 MB', {
+test('1,200 pages of 30 KB, shown once, are all there at the second request, in 100 MB', {
   tag: '@all',
 }, async () => {
   const { store, get, show } = storeOf()
@@ -93,7 +93,7 @@ test('many renders at once are kept, each compressed', async () => {
   expect((await get(last, { isFlight: true }))?.rscData).toBeDefined()
 })
 
-test('parts are those of the page that is shown', async () => {
+test('a page that is stored again without parts does not keep the old parts', async () => {
   const { store, get, show } = storeOf()
   const page = await show('/sobre')
   await expect.poll(() => page?.brotli).toBeDefined()
@@ -133,7 +133,7 @@ test('a page whose parts had no room is shown, and rendered again only for a req
   expect(await get('/p1', { isFlight: true })).toBeUndefined()
 })
 
-test('a page is compared again when the content changes, and goes when it shows something else', async () => {
+test('a page is compared again when the content changes, and dropped when it shows something else', async () => {
   const { site, store, get, show } = storeOf()
   const page = await show('/sobre')
   if (!page) throw new Error('not stored')
@@ -152,14 +152,14 @@ test('a page is compared again when the content changes, and goes when it shows 
 
 test('a page past its age is not sent without Next.js', async () => {
   const { store } = storeOf()
-  const asked: PageRequest = { isFlight: false }
-  await store.watch(asked, () => store.set('/a', pageOf('/a'), { revalidate: 0 }))
-  if (!asked.page) throw new Error('not stored')
-  expect(await store.judge(asked.page)).toBe(true)
-  expect(store.isJudged(asked.page)).toBe(false)
+  const request: PageRequest = { isFlight: false }
+  await store.watch(request, () => store.set('/a', pageOf('/a'), { revalidate: 0 }))
+  if (!request.page) throw new Error('not stored')
+  expect(await store.judge(request.page)).toBe(true)
+  expect(store.isJudged(request.page)).toBe(false)
 })
 
-test('each page is judged while a read is awaited, and a revalidated tag takes what bears it', async () => {
+test('no page counts as judged while a read is awaited, and a revalidated tag drops the pages that bear it', async () => {
   const { site, store, get, show } = storeOf()
   for (const key of ['/a', '/b', '/c']) await show(key)
   const other = store.sentAt('/c')
@@ -198,14 +198,17 @@ test('a page is compressed once, also when it is rendered again as it was', asyn
   const again = await show('/a')
   expect([again?.etag, again?.brotli === first?.brotli]).toEqual([first?.etag, true])
   if (!again) throw new Error('not stored')
-  for (const encoding of ['br', 'gzip', undefined] as const) {
+  for (const [encoding, decoded] of [
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+    [undefined, (body: Buffer) => body],
+  ] as const) {
     const body = (await store.body(again, encoding)) ?? Buffer.alloc(0)
-    const html = encoding === 'br' ? brotliDecompressSync(body) : encoding ? gunzipSync(body) : body
-    expect(String(html)).toContain('<h1>/a</h1>palavra')
+    expect(String(decoded(body))).toContain('<h1>/a</h1>palavra')
   }
 })
 
-test('an answer says that there is no page, and one of a route stays as it is', async () => {
+test('a page that is tagged as missing gets the status 404, and the answer of a route is stored as it is', async () => {
   const { store, get } = storeOf()
   const missing = pageOf('/nada', 'answer.404')
   await store.set('/nada', missing, { revalidate: 300 })
@@ -264,7 +267,7 @@ test('pages count as they are kept, compressed, however fast they come', async (
   expect(gone).toEqual([])
 })
 
-test('Next.js answers a render with the page as it is kept: nothing makes it light a second time', async () => {
+test('a stored page is changed in place, so that Next.js sends it without its scripts after the first render too', async () => {
   const { store } = storeOf()
   const rendered = pageOf('/a')
   await store.set('/a', rendered, { revalidate: 300 })

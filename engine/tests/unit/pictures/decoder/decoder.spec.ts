@@ -41,7 +41,7 @@ test.beforeAll(async () => {
   jpeg = fileOf('a.jpg', await plain(80, 40).withMetadata({ orientation: 6 }).jpeg().toBuffer())
 })
 
-test('a picture is upright at its width, and a small one as small as it is', async () => {
+test('a resized picture is upright and has the width, and a smaller one is not enlarged', async () => {
   expect(await sizeOf(await resize(jpeg))).toEqual({ width: 20, height: 40, format: 'webp' })
   const small = fileOf('small.png', await plain(8, 4).png().toBuffer())
   expect(await sizeOf(await resize(small, 32, 'jpeg'))).toEqual({ width: 8, height: 4, format: 'jpeg' })
@@ -51,7 +51,7 @@ test('a picture is upright at its width, and a small one as small as it is', asy
   })
 })
 
-test('of a file that breaks off there is what there is', async () => {
+test('a truncated picture is decoded as far as it goes', async () => {
   const noise = sharp(Buffer.from(Array.from({ length: 300 * 300 * 3 }, (_, n) => (n * n) % 251)), {
     raw: { width: 300, height: 300, channels: 3 },
   })
@@ -60,7 +60,7 @@ test('of a file that breaks off there is what there is', async () => {
   expect(await sizeOf(await resize(file))).toMatchObject({ width: 20, height: 20 })
 })
 
-test('more pixels than were accepted, and anything but a picture, is an error and ends nothing', async () => {
+test('a picture with more pixels than accepted, or an SVG, is an error that does not end the decoder', async () => {
   await expect(resize(jpeg, 80 * 40 - 1)).rejects.toThrow(/pixel limit/)
   const svg = fileOf(
     'a.svg',
@@ -76,7 +76,7 @@ test('more pixels than were accepted, and anything but a picture, is an error an
   expect(decoder()?.pid).toBe(before)
 })
 
-test('a picture that takes more memory than it seemed ends the decoder, and the next one has another', {
+test('a picture that takes too much memory ends the decoder, and the next picture gets a new one', {
   tag: '@all',
 }, async () => {
   const blank = sharp({ create: { width: 5_000, height: 5_000, channels: 3, background: 'teal' } })
@@ -85,7 +85,7 @@ test('a picture that takes more memory than it seemed ends the decoder, and the 
   expect(await sizeOf(await resize(jpeg))).toMatchObject({ width: 20 })
 })
 
-test('a decoder that is killed costs the picture that it had', async () => {
+test('a killed decoder fails the picture under way, and the next picture gets a new one', async () => {
   await resize(jpeg)
   const child = decoder()
   const waiting = resize(jpeg)
@@ -94,7 +94,7 @@ test('a decoder that is killed costs the picture that it had', async () => {
   expect(await sizeOf(await resize(jpeg))).toMatchObject({ width: 20 })
 })
 
-test('the decoder knows no secret, ends with the server, and not before its signal', async () => {
+test('the decoder has no secret in its environment, ignores SIGTERM and SIGINT, and ends with the server', async () => {
   await resize(jpeg)
   const { pid } = decoder() ?? {}
   if (process.platform === 'linux')

@@ -5,13 +5,18 @@ import { ASSET_PATH } from '../../../../src/platform/assets'
 import { readTagged } from '../../../../src/snapshots/read-tagged'
 import { testWithPlatform } from '../../own-environment'
 
-const asked: string[] = []
+const requested: string[] = []
 
 const test = testWithPlatform({
   answer: ({ url = '' }, response) => {
-    asked.push(url)
+    requested.push(url)
     response.writeHead(Number(/(\d{3})-/.exec(url)?.[1] ?? 404)).end()
   },
+})
+
+const { error } = console
+test.afterEach(() => {
+  console.error = error
 })
 
 const src = (name: string) => `${process.env.PLATFORM_ORIGIN}${ASSET_PATH}${name}`
@@ -22,9 +27,9 @@ const statusOf = (name: string, width = 640) =>
     (error: NotShown) => error.status,
   )
 
-const times = (name: string) => asked.filter((url) => url.endsWith(name)).length
+const times = (name: string) => requested.filter((url) => url.endsWith(name)).length
 
-test('what the server of a picture answers is not the answer of the site: no file is a 404, no work a 502', async () => {
+test('a file that its server does not give is a 404, and any other failure of the server is a 502', async () => {
   const found: Record<number, number> = {}
   for (const status of [301, 400, 401, 403, 404, 408, 410, 429, 500, 503])
     found[status] = await statusOf(`${status}-a.jpg`)
@@ -32,7 +37,7 @@ test('what the server of a picture answers is not the answer of the site: no fil
   expect(found).toEqual({ 301: 502, ...missing, 408: 502, 429: 502, 500: 502, 503: 502 })
 })
 
-test('a file that is not there is asked for once a minute, at any width, and again after a push', async () => {
+test('a file that is not there is requested for once a minute, at any width, and again after a push', async () => {
   const said: unknown[] = []
   console.error = (line: unknown) => said.push(line)
   const atOnce = [640, 828, 1200, 640].map((width) => statusOf('404-b.jpg', width))
@@ -49,9 +54,9 @@ test('a file that is not there is asked for once a minute, at any width, and aga
 
 test('a thousand made-up files are remembered, and no more', async () => {
   for (let n = 0; n < 1_001; n += 1) await statusOf(`404-${n}.jpg`)
-  const before = asked.length
+  const before = requested.length
   await statusOf('404-1000.jpg')
-  expect(asked).toHaveLength(before)
+  expect(requested).toHaveLength(before)
   await statusOf('404-0.jpg')
-  expect(asked).toHaveLength(before + 1)
+  expect(requested).toHaveLength(before + 1)
 })

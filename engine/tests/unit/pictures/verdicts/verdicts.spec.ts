@@ -11,11 +11,11 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => unknown
 let answer: Answer
 let store: StandIn
 /** The requested ranges. */
-let asked: (string | undefined)[] = []
+let ranges: (string | undefined)[] = []
 
 test.beforeAll(async () => {
   store = await startStandIn((request, response) => {
-    asked.push(request.headers.range)
+    ranges.push(request.headers.range)
     return answer(request, response)
   })
 })
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 test.afterAll(() => store.stop())
 
 test.beforeEach(() => {
-  asked = []
+  ranges = []
 })
 
 const examine = (how: Answer) => {
@@ -82,10 +82,10 @@ test('the first bytes tell what can be shown, in one request for 64 KB', async (
   ] as const) {
     expect(await examine(how), what).toEqual({ why })
   }
-  expect(new Set(asked)).toEqual(new Set(['bytes=0-65535']))
+  expect(new Set(ranges)).toEqual(new Set(['bytes=0-65535']))
 })
 
-test('what cannot be had, and a header behind 64 KB of previews, is undecided', async () => {
+test('a file that cannot be fetched, or whose header is behind 64 KB of previews, is undecided', async () => {
   for (const [what, how] of [
     ['missing', (_, response) => response.writeHead(404).end()],
     ['an error', (_, response) => response.writeHead(500).end(heic)],
@@ -99,11 +99,11 @@ test('what cannot be had, and a header behind 64 KB of previews, is undecided', 
     ['a late header', ranged(jpeg(40, 30, 60_000, 6_000))],
   ] as [string, Answer][])
     expect(await examine(how), what).toBeUndefined()
-  expect(asked).toHaveLength(6)
+  expect(ranges).toHaveLength(6)
   expect(await examinedPicture('http://127.0.0.1:1/a.jpg')).toBeUndefined()
 })
 
-test('a file is read no further than it has to be, nor longer', { tag: '@all' }, async () => {
+test('a file is read only until it is decided, and only within a time limit', { tag: '@all' }, async () => {
   const piece = Buffer.alloc(65_536)
   const endless =
     (head: Buffer): Answer =>
@@ -134,28 +134,28 @@ test('a file is read no further than it has to be, nor longer', { tag: '@all' },
   expect(await examine(() => undefined)).toBeUndefined()
 })
 
-test('a verdict stays for as long as the content names the picture, and other pictures are asked for again', async () => {
+test('a verdict stays for as long as the content names the picture, and pictures without one are examined again', async () => {
   let now = 0
-  const asked: string[] = []
+  const requested: string[] = []
   let open = 0
   let mostAtOnce = 0
-  const says: Record<string, { why: string | undefined } | undefined> = {
+  const answers: Record<string, { why: string | undefined } | undefined> = {
     good: { why: undefined },
     heic: { why: noPicture },
   }
   const verdicts = new Verdicts(() => now)
   const examine = async (src: string) => {
-    asked.push(src)
+    requested.push(src)
     open += 1
     mostAtOnce = Math.max(mostAtOnce, open)
     await sleep(1)
     open -= 1
-    return says[src]
+    return answers[src]
   }
   const round = async (...pictures: string[]) => {
-    asked.length = 0
+    requested.length = 0
     await verdicts.round(new Set(pictures), examine)
-    return [...asked].sort()
+    return [...requested].sort()
   }
   const content = ['good', 'heic', 'away']
   const pause = 10 * 60_000
@@ -169,11 +169,11 @@ test('a verdict stays for as long as the content names the picture, and other pi
   // Pages are compared by this object.
   expect(verdicts.unfit).toBe(first)
   // An unavailable file keeps its verdict, although the address may have another file by now.
-  delete says.heic
+  delete answers.heic
   now += pause
   await round(...content)
   expect(verdicts.unfit).toBe(first)
-  says.heic = { why: undefined }
+  answers.heic = { why: undefined }
   now += pause
   await round(...content)
   expect(verdicts.unfit.size).toBe(0)

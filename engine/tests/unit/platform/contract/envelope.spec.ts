@@ -27,7 +27,7 @@ test('absent text is empty and absent lists are empty; null counts as absent, an
   expect(parse('legal', { terms: null }).content).toEqual({ terms: undefined, privacy: undefined })
 })
 
-test('a record without a slug of its own, and what is no record, costs only itself', () => {
+test('a record without a unique slug, or an entry that is no record, is left out alone', () => {
   const { slug: _, ...without } = service
   for (const record of [without, { slug: ' ', ...without }, { slug: 7, ...without }, service, null]) {
     const { content, notes } = parse('services', [{ ...service, title: 'um' }, record])
@@ -54,7 +54,7 @@ test('a picture of 6.3.0 is its http(s) url, one of 4.1.0 its pathname at the as
     expect(parse('services', [{ ...service, image: { url } }]).content[0]?.image, url).toBeUndefined()
 })
 
-test('a file is found by the reference that is there', () => {
+test('a file is found by its url or its pathname, whichever it has', () => {
   const url = 'https://cdn.test/a.jpg'
   const image = (file: object, version: string) => {
     const { content, notes } = parse('services', [{ ...service, image: file }], version)
@@ -70,7 +70,7 @@ test('a file is found by the reference that is there', () => {
   ])
 })
 
-test('case work of either description is one model', () => {
+test('case work of both contracts is one model', () => {
   const file = { kind: 'document', name: 'a.pdf', size: 12 }
   const record = { slug: 's', title: '', client: 'Silva' }
   const studies = parse('caseStudies', [{ ...record, assets: [{ ...file, pathname: 'x/a.pdf' }] }], '4.1.0')
@@ -80,7 +80,7 @@ test('case work of either description is one model', () => {
   expect(projects.content[0]?.title).toBe('Silva')
 })
 
-test('an attachment or a link without an address costs only itself', () => {
+test('an attachment or a link without an address is left out alone', () => {
   const links = [{ url: 'javascript:alert(1)' }, { url: 'https://a.test' }]
   const assets = [
     { kind: 'document', url: 'javascript:alert(1)' },
@@ -92,7 +92,7 @@ test('an attachment or a link without an address costs only itself', () => {
   expect(notes.filter((note) => note.includes('left out'))).toHaveLength(3)
 })
 
-test('what is no address of a link is left out and noted', () => {
+test('an address that no link can have is left out and noted', () => {
   const social = { facebook: 'javascript:alert(1)', x: 'https://x.test/a', tiktok: 'https://t.test' }
   const { content, notes } = parse('settings', { whatsapp: 'sim', appUrl: 'na loja', social })
   expect(content).toMatchObject({ whatsapp: '', appUrl: '', social: { facebook: '', x: 'https://x.test/a' } })
@@ -107,7 +107,7 @@ const toPrograms = ['whatsapp://send?phone=351910000140', 'tel:+351910000140', '
 toPrograms.push('mailto:geral@casa.test', 'geo:41.15,-8.61', 'market://details?id=pt.casa')
 toPrograms.push('itms-apps://apps.apple.com/pt/app/id1', 'https://casa.test/a')
 
-test('a link may open another program, and never run anything', () => {
+test('a link may open another program, and never runs a script', () => {
   const linksOf = (url: string) => {
     const project = parse('projects', [{ slug: 's', links: [{ title: 't', url }] }]).content[0]
     const { whatsapp, appUrl } = parse('settings', { whatsapp: url, appUrl: url }).content
@@ -125,7 +125,7 @@ test('a link may open another program, and never run anything', () => {
     expect(linksOf(empty), empty).toEqual(['', '', ''])
 })
 
-test('the frame of a map is https, or none', () => {
+test('the iframe address of a map is https, or left out', () => {
   for (const [url, shown] of [
     ['http://maps.test/embed?a=1', 'https://maps.test/embed?a=1'],
     ['HTTP://maps.test/embed', 'https://maps.test/embed'],
@@ -180,7 +180,7 @@ test('a record without a title has the beginning of its next best text as one, w
   ])
 })
 
-test('an unknown value never says more than the record', () => {
+test('an unknown value of a switch counts as false, and a price that is no number as none', () => {
   for (const [value, available] of [
     ...([true, 'true', null, undefined].map((known) => [known, true]) as [unknown, boolean][]),
     ...([false, 'false', 'não', 0, 1, '', [], {}].map((other) => [other, false]) as [unknown, boolean][]),
@@ -217,13 +217,13 @@ test('spaces of a word processor, at which no line breaks, are plain spaces in e
   expect(content.terms).toEqual({ sections: [{ title: plain, body: plain }] })
 })
 
-test('an address without a scheme, or in a pasted frame, is an https address', () => {
-  const frame = '<iframe src="https://maps.test/embed?pb=1&amp;hl=pt" width="600" allowfullscreen></iframe>'
+test('an address without a scheme, or in a pasted iframe, is an https address', () => {
+  const iframe = '<iframe src="https://maps.test/embed?pb=1&amp;hl=pt" width="600" allowfullscreen></iframe>'
   const settings = parse('settings', { whatsapp: ' wa.me/351 ', social: { facebook: '//f.test/a' } })
   expect(settings.content).toMatchObject({
     ...{ whatsapp: 'https://wa.me/351', social: { facebook: 'https://f.test/a' } },
   })
-  const location = { slug: 'a', mapEmbedUrl: frame, mapsSearchUrl: 'g.test/m?q=a' }
+  const location = { slug: 'a', mapEmbedUrl: iframe, mapsSearchUrl: 'g.test/m?q=a' }
   expect(parse('locations', [location])).toMatchObject({
     content: [{ mapEmbedUrl: 'https://maps.test/embed?pb=1&hl=pt', mapsSearchUrl: 'https://g.test/m?q=a' }],
     notes: [],

@@ -29,7 +29,7 @@ test('a body is split into the records that it parses to', () => {
   }
 })
 
-test('a list that begins elsewhere, or holds something else, is parsed whole', () => {
+test('a body whose list begins elsewhere, or holds something else than records, is not split', () => {
   for (const json of [
     ...['', '[]', 'null', '"posts"', '{"version":"6.3.0"}', '{"posts":{}}', '{"posts":[1]}'],
     ...['{"posts":[{},null]}', '\uFEFF{"posts":[]}', '{"version":60,"posts":[]}'],
@@ -38,7 +38,7 @@ test('a list that begins elsewhere, or holds something else, is parsed whole', (
     expect(parsedParts(json), json).toBeUndefined()
 })
 
-test('a body that breaks off or has a fault is no JSON, in whichever part', () => {
+test('a truncated or malformed body is not read, wherever its fault is', () => {
   const json = JSON.stringify({ version: '6.3.0', siteKey: 's', posts: awkward })
   const texts = [
     ...Array.from({ length: json.length }, (_, length) => json.slice(0, length)),

@@ -18,7 +18,7 @@ test('an element where HTML does not allow it is named, with its beginning and i
   ])
 })
 
-test('so are other faults, and nothing that is only style or written by React', async () => {
+test('faults of HTML are found, and differences of style or of React are not', async () => {
   const found = async (body: string) => (await markupProblems(page(body))).length
   for (const wrong of [
     '<p id="a"></p><p id="a"></p>',

@@ -5,7 +5,7 @@ import { startStandIn } from '../../../servers/stand-in'
 
 /* Tests of what `npm run check` notices on a page. */
 
-test('an error that no script has caught is one of the page', async ({ page }) => {
+test('an uncaught error of a script is reported as an error of the page', async ({ page }) => {
   const { origin, stop } = await startStandIn((_, response) => {
     response.setHeader('content-type', 'text/html')
     response.end(
@@ -19,7 +19,7 @@ test('an error that no script has caught is one of the page', async ({ page }) =
   }
 })
 
-test('a walk begins at the end of the page wherever the focus is, and a second look scrolls to what has it', async ({
+test('a keyboard walk begins at the end of the page wherever the focus is, and a second walk scrolls to the focus', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 })

@@ -15,7 +15,7 @@ const files = {
   'moldura.html': '<iframe srcdoc="&lt;script>alert(1)&lt;/script>"></iframe>',
 }
 
-test('a file of public/ is without a script when nothing in it can be one', () => {
+test('an HTML file of public/ counts as scriptless only when nothing in it can run a script', () => {
   const before = process.cwd()
   const folder = mkdtempSync(join(tmpdir(), 'public-'))
   mkdirSync(join(folder, 'public'))

@@ -19,6 +19,11 @@ const kept = join(build, 'cache/static')
 
 test.use({ environment: { NEXT_DIST_DIR: build } })
 
+const { warn } = console
+test.afterEach(() => {
+  console.warn = warn
+})
+
 /** Replaces a build with another one, and starts it. */
 async function deploy(names: string[]): Promise<void> {
   rmSync(join(build, 'static'), { recursive: true, force: true })
@@ -40,7 +45,7 @@ const keptNames = () =>
     .filter((name) => statSync(join(kept, name)).isFile() && name !== '.last')
     .sort()
 
-test('files of a build are kept until 60 days after another took its place, however long it was in use', {
+test('files of a build are kept until 60 days after another build replaced it, however long it was in use', {
   tag: '@all',
 }, async () => {
   rmSync(build, { recursive: true, force: true })
@@ -64,7 +69,7 @@ test('half a file of an interrupted start is written again', { tag: '@all' }, as
   expect(readFileSync(join(kept, 'chunks/whole.css'), 'utf8')).toBe('file chunks/whole.css')
 })
 
-test('several workers of one build start at once, and none trips over what another has not finished', {
+test('several workers of one build start at once without an error or leftovers', {
   tag: '@all',
 }, async () => {
   const said: string[] = []
@@ -76,7 +81,7 @@ test('several workers of one build start at once, and none trips over what anoth
   expect(keptNames().filter((name) => name.endsWith('.tmp'))).toEqual([])
 })
 
-test('a disk that cannot be written to is said once, and stops nothing', { tag: '@all' }, async () => {
+test('an unwritable disk is logged once, and does not stop a start', { tag: '@all' }, async () => {
   rmSync(build, { recursive: true, force: true })
   mkdirSync(join(build, 'static'), { recursive: true })
   writeFileSync(join(build, 'cache'), 'not a folder')
@@ -87,7 +92,7 @@ test('a disk that cannot be written to is said once, and stops nothing', { tag: 
   expect(existsSync(kept)).toBe(false)
 })
 
-test('only what an earlier build had is sent, and nothing from beside its folder', {
+test('only kept files of an earlier build are sent, and nothing outside of their folder', {
   tag: '@all',
 }, async () => {
   rmSync(build, { recursive: true, force: true })

@@ -8,30 +8,30 @@ type SomeRecord = { slug: string; title?: string; text?: string; updatedOn?: str
 
 const a = { slug: 'a', title: 'Pintar', tags: ['casa'] }
 const b = { slug: 'b', title: 'Lavar', tags: ['casa'] }
-const as = (slug: string, record: SomeRecord = a) => ({ ...record, slug })
-const reads: [what: string, before: SomeRecord[], after: SomeRecord[], ...moved: [string, string][]][] = [
-  ['a rename and another place', [a, b], [b, as('n')], ['a', 'n']],
-  ['a rename with a date', [{ ...a, updatedOn: '2026-01-01' }], [as('n')], ['a', 'n']],
-  ['two renames', [a, b], [as('m', b), as('n')], ['a', 'n'], ['b', 'm']],
-  ['a rename and an edit', [a, b], [{ ...as('n'), title: 'Outro' }, b]],
-  ['a swap', [a, b], [as('b'), as('a', b)], ['a', 'b'], ['b', 'a']],
+const withSlug = (slug: string, record: SomeRecord = a) => ({ ...record, slug })
+const comparisons: [what: string, before: SomeRecord[], after: SomeRecord[], ...moved: [string, string][]][] = [
+  ['a rename and another order', [a, b], [b, withSlug('n')], ['a', 'n']],
+  ['a rename with a date', [{ ...a, updatedOn: '2026-01-01' }], [withSlug('n')], ['a', 'n']],
+  ['two renames', [a, b], [withSlug('m', b), withSlug('n')], ['a', 'n'], ['b', 'm']],
+  ['a rename and an edit', [a, b], [{ ...withSlug('n'), title: 'Outro' }, b]],
+  ['a swap', [a, b], [withSlug('b'), withSlug('a', b)], ['a', 'b'], ['b', 'a']],
   [
     'a rename to the slug of another, which is renamed too',
     [a, b],
-    [as('b'), as('n', b)],
+    [withSlug('b'), withSlug('n', b)],
     ['a', 'b'],
     ['b', 'n'],
   ],
   ['a deletion and a new record', [a], [b]],
-  ['a copy', [a], [a, as('n')]],
-  ['a deletion of one of two equal records', [a, as('n')], [as('n')]],
-  ['a deleted record and a new copy of another', [a, as('z'), b], [a, as('n'), b]],
-  ['a rename and a copy at once', [a], [as('m'), as('n')]],
+  ['a copy', [a], [a, withSlug('n')]],
+  ['a deletion of one of two equal records', [a, withSlug('n')], [withSlug('n')]],
+  ['a deleted record and a new copy of another', [a, withSlug('z'), b], [a, withSlug('n'), b]],
+  ['a rename and a copy at once', [a], [withSlug('m'), withSlug('n')]],
   ['empty records', [{ slug: 'a' }, { slug: 'b' }], [{ slug: 'm' }, { slug: 'n' }]],
 ]
 
-test('a record has moved when it alone has the same content under another slug', () => {
-  for (const [what, before, after, ...moved] of reads)
+test('a record has moved when one record alone has the same content under another slug', () => {
+  for (const [what, before, after, ...moved] of comparisons)
     expect([...movedRecords(before, after)], what).toEqual(moved)
 })
 
@@ -50,17 +50,17 @@ test('a record without a title has moved too, when it has a text', () => {
 })
 
 test('another Unicode form of a slug is the same address', () => {
-  expect([...movedRecords([as('a\u00e7\u00e3o')], [as('ac\u0327a\u0303o')])]).toEqual([])
+  expect([...movedRecords([withSlug('a\u00e7\u00e3o')], [withSlug('ac\u0327a\u0303o')])]).toEqual([])
 })
 
-type Read = SomeRecord[]
+type RecordList = SomeRecord[]
 
-/** The targets of old slugs of services after these reads in order. */
-function leads(...reads: Read[]): Record<string, string> {
+/** The targets of old slugs of services after reads of these lists in order. */
+function targetsAfter(...lists: RecordList[]): Record<string, string> {
   const other: Move = { resource: 'products', from: 'a', to: 'z' }
   let moves = [other]
-  let before: Read = []
-  for (const after of reads) {
+  let before: RecordList = []
+  for (const after of lists) {
     moves = movesAfter(moves, 'services', before, after)
     before = after
   }
@@ -70,93 +70,93 @@ function leads(...reads: Read[]): Record<string, string> {
   return Object.fromEntries(shown.map(({ from, to }) => [from, to]))
 }
 
-/** The reads of a record with these slugs in order; '' for a read without it. */
-const slugs = (...names: string[]): Read[] => names.map((slug) => (slug === '' ? [b] : [as(slug), b]))
+/** Lists in which a record has these slugs in order; '' for a list without it. */
+const slugs = (...names: string[]): RecordList[] => names.map((slug) => (slug === '' ? [b] : [withSlug(slug), b]))
 
 const c = { slug: 'c', title: 'Guardar' }
 
-for (const [what, reads, expected] of [
-  ['renames lead on in one step', slugs('a', 'x', 'y', 'w'), { a: 'w', x: 'w', y: 'w' }],
-  ['a way back leaves no loop', slugs('a', 'x', 'a'), { x: 'a' }],
-  ['and again', slugs('a', 'x', 'a', 'x'), { a: 'x' }],
-  ['a way back over two', slugs('a', 'x', 'y', 'a'), { x: 'a', y: 'a' }],
-  ['deleted', slugs('a', 'x', ''), {}],
-  ['deleted and made again', slugs('a', 'x', '', 'x'), { a: 'x' }],
-  ['deleted and made again under another slug', slugs('a', 'x', '', 'y'), {}],
-  ['away for two reads', slugs('a', 'x', '', '', 'x', 'y'), { a: 'y', x: 'y' }],
-  ['an empty list', [[a, b], [as('x'), b], [], [as('x'), b]], { a: 'x' }],
-  ['edited where it is', [[a], [as('x')], [{ slug: 'x', title: 'Outro', text: 'Outro' }]], { a: 'x' }],
-  ['renamed after an edit', [[a], [as('x')], [as('x', b)], [as('y', b)]], { a: 'y', x: 'y' }],
+for (const [what, lists, expected] of [
+  ['several renames lead to the last slug in one step', slugs('a', 'x', 'y', 'w'), { a: 'w', x: 'w', y: 'w' }],
+  ['a record renamed back to its old slug leaves no loop', slugs('a', 'x', 'a'), { x: 'a' }],
+  ['renamed back and forth', slugs('a', 'x', 'a', 'x'), { a: 'x' }],
+  ['renamed back after two renames', slugs('a', 'x', 'y', 'a'), { x: 'a', y: 'a' }],
+  ['a record deleted after its rename', slugs('a', 'x', ''), {}],
+  ['a record deleted and restored with its slug', slugs('a', 'x', '', 'x'), { a: 'x' }],
+  ['a record deleted and restored under another slug', slugs('a', 'x', '', 'y'), {}],
+  ['a record missing for two reads, then renamed', slugs('a', 'x', '', '', 'x', 'y'), { a: 'y', x: 'y' }],
+  ['a read of an empty list, then of the records again', [[a, b], [withSlug('x'), b], [], [withSlug('x'), b]], { a: 'x' }],
+  ['edited under its new slug', [[a], [withSlug('x')], [{ slug: 'x', title: 'Outro', text: 'Outro' }]], { a: 'x' }],
+  ['renamed after an edit', [[a], [withSlug('x')], [withSlug('x', b)], [withSlug('y', b)]], { a: 'y', x: 'y' }],
   [
     'two renames at once, one to the slug of the other',
     [
       [a, b],
-      [as('b'), as('n', b)],
+      [withSlug('b'), withSlug('n', b)],
     ],
     { a: 'b' },
   ],
   [
-    'and what led there before follows its record',
+    'an older move follows its record in a chain',
     [
-      [a, as('z', b)],
+      [a, withSlug('z', b)],
       [a, b],
-      [as('b'), as('n', b)],
+      [withSlug('b'), withSlug('n', b)],
     ],
     { z: 'n', a: 'b' },
   ],
   [
-    'three around, and one of them on',
+    'a rotation of three, one renamed out of it',
     [
       [a, b, c],
-      [as('b'), as('c', b), as('n', c)],
+      [withSlug('b'), withSlug('c', b), withSlug('n', c)],
     ],
     { a: 'b' },
   ],
   [
-    'swapped',
+    'renamed to the slug of another, which takes its last one',
     [
       [a, b],
-      [as('x'), b],
-      [as('b'), as('x', b)],
+      [withSlug('x'), b],
+      [withSlug('b'), withSlug('x', b)],
     ],
     { a: 'b' },
   ],
   [
-    'swapped twice',
+    'renamed back after a swap',
     [
       [a, b],
-      [as('x'), b],
-      [as('b'), as('x', b)],
-      [as('x'), b],
+      [withSlug('x'), b],
+      [withSlug('b'), withSlug('x', b)],
+      [withSlug('x'), b],
     ],
     { a: 'x' },
   ],
-  ['a copy stays a copy', [[a], [as('x')], [as('x'), as('y')], [as('y')]], {}],
+  ['a deleted record does not lead to its copy', [[a], [withSlug('x')], [withSlug('x'), withSlug('y')], [withSlug('y')]], {}],
   [
-    'a record at the old slug',
+    'another record takes the old slug',
     [
       [a, b],
-      [as('x'), b],
-      [as('x'), b, as('a', c)],
+      [withSlug('x'), b],
+      [withSlug('x'), b, withSlug('a', c)],
     ],
     {},
   ],
   [
-    'not even later',
+    'an old slug once taken stays dropped',
     [
       [a, b],
-      [as('x'), b],
-      [as('x'), b, as('a', c)],
-      [as('x'), b],
+      [withSlug('x'), b],
+      [withSlug('x'), b, withSlug('a', c)],
+      [withSlug('x'), b],
     ],
     {},
   ],
-] as [string, Read[], Record<string, string>][]) {
-  test(`where old slugs lead: ${what}`, () => expect(leads(...reads)).toEqual(expected))
+] as [string, RecordList[], Record<string, string>][]) {
+  test(`where old slugs lead: ${what}`, () => expect(targetsAfter(...lists)).toEqual(expected))
 }
 
 test('a read without a rename leaves each move the same object', () => {
   const known: Move[] = [{ resource: 'services', from: 'a', to: 'x' }]
-  for (const after of [[as('x')], [b], [as('x', b)], []])
-    expect(movesAfter(known, 'services', [as('x')], after)[0]).toBe(known[0])
+  for (const after of [[withSlug('x')], [b], [withSlug('x', b)], []])
+    expect(movesAfter(known, 'services', [withSlug('x')], after)[0]).toBe(known[0])
 })

@@ -2,8 +2,8 @@
 
 export { formatHex } from 'culori'
 export { silentClassNames } from './commands/class-names/silent'
-export { checkSlugs } from './commands/doctor/checks/content'
 export { demoTextIn, withoutComments } from './commands/doctor/checks/demo-text'
+export { checkSlugs } from './commands/doctor/checks/slugs'
 export { themeFontFiles } from './commands/fonts/theme-fonts'
 export { resourcesOf } from './sandbox/contract/descriptions'
 export { SITE_CONTENT, siteContentTenant } from './sandbox/site-content/tenant'

@@ -9,32 +9,32 @@ import { tryRedirect } from './redirects'
 
 /* Tests of every address that the site, its menus and its settings link to. Other sites receive no requests. */
 
-test('every link of the site leads to a page, and to its place there', ({ site, places }) => {
+test('every link of the site leads to a page, and to an anchor that the page has', ({ site, sources }) => {
   expect(site.answers.size).toBeGreaterThan(10)
   const ids = new Map(site.pages.map(({ path, ids }) => [path, new Set(ids)]))
   const found = site.pages.flatMap(({ path, links }) =>
     links.flatMap(({ href, text }) => {
-      const told = (what: string) =>
-        `${path}: the link "${text}" to ${href} ${what}${places.ofAddress(href, path)}`
-      if (!URL.canParse(href, cloneOrigin + path)) return [told('is no address')]
+      const problem = (what: string) =>
+        `${path}: the link "${text}" to ${href} ${what}${sources.ofAddress(href, path)}`
+      if (!URL.canParse(href, cloneOrigin + path)) return [problem('is no address')]
       const { origin, pathname, search, hash, href: whole } = new URL(href, cloneOrigin + path)
       const target = origin === cloneOrigin ? pathname + search : origin === clonePlatform ? whole : undefined
       if (target === undefined) return []
       const status = site.answers.get(target)
-      if (status !== 200) return [told(`answers ${status}`)]
-      const place = decodeURIComponent(hash.slice(1))
-      const isThere = place === '' || search !== '' || (ids.get(pathname)?.has(place) ?? true)
-      return isThere ? [] : [told(`leads to no place of that page`)]
+      if (status !== 200) return [problem(`answers ${status}`)]
+      const anchor = decodeURIComponent(hash.slice(1))
+      const isThere = anchor === '' || search !== '' || (ids.get(pathname)?.has(anchor) ?? true)
+      return isThere ? [] : [problem('leads to no anchor of that page')]
     }),
   )
   expect([...new Set(found)]).toEqual([])
 })
 
-test('every address of the sitemap is a page', ({ site, places }) => {
-  expect(sitemapProblems(site, places)).toEqual([])
+test('every address of the sitemap is a page', ({ site, sources }) => {
+  expect(sitemapProblems(site, sources)).toEqual([])
 })
 
-test('every picture of the site is there', async ({ site, places }) => {
+test('every picture of the site can be fetched', async ({ site, sources }) => {
   const answers = new Map<string, number>()
   const found: string[] = []
   for (const { path, pictures } of site.pages) {
@@ -44,7 +44,7 @@ test('every picture of the site is there', async ({ site, places }) => {
       const status = answers.get(picture) ?? (await fetch(address, { method: 'HEAD' })).status
       answers.set(picture, status)
       if (status !== 200)
-        found.push(`${path}: the picture ${picture} answers ${status}${places.ofAddress(picture, path)}`)
+        found.push(`${path}: the picture ${picture} answers ${status}${sources.ofAddress(picture, path)}`)
     }
   }
   expect(found).toEqual([])
@@ -72,11 +72,11 @@ test("the template's addresses lead to the client's words", async () => {
   )
 })
 
-test("every script of site/config.ts that is the site's own is there", async () => {
+test('every script of site/config.ts at a path of this site exists', async () => {
   const scripts = [...siteConfig.scripts, ...(siteConfig.consent?.scripts ?? [])]
-  const own = scripts.map(({ src }) => src).filter((src) => src.startsWith('/'))
+  const paths = scripts.map(({ src }) => src).filter((src) => src.startsWith('/'))
   const found = await Promise.all(
-    own.map(async (src) => {
+    paths.map(async (src) => {
       const { status } = await fetch(cloneOrigin + src)
       return status === 200 ? [] : [`${src} answers ${status}: it is no file of public/`]
     }),

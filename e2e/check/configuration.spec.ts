@@ -31,8 +31,8 @@ const shipped = [
   'site/copy.ts',
 ].filter((path) => existsSync(join(project, path)))
 
-/** Placeholders that no visitor sees. Production refuses to start with this one. */
-const known = 'engine/src/environment/environment.ts "platform.example"'
+/** A placeholder that no visitor sees: production refuses to start with it. */
+const allowedPlaceholder = 'engine/src/environment/environment.ts "platform.example"'
 
 function filesBelow(path: string): string[] {
   if (statSync(join(project, path)).isFile()) return [path]
@@ -44,7 +44,7 @@ if (process.env.IS_TEMPLATE)
     expect(isTemplate(project)).toBe(true)
   })
 
-test('site/config.ts and site/pages/ are well', async () => {
+test('site/config.ts and site/pages/ are valid', async () => {
   expect(siteConfigProblems()).toEqual([])
   const files = { pictures: await measureLocalPictures(), others: await localFileSizes() }
   expect(fileProblems(files)).toEqual([])
@@ -53,7 +53,7 @@ test('site/config.ts and site/pages/ are well', async () => {
 // Only pulled content is tested here, since the demo content that replaces it has none of these.
 const pulled = existsSync(SITE_CONTENT) ? test : () => undefined
 
-pulled('the records that the files of site/ name by their slugs are there', () => {
+pulled('the platform has every record that the files of site/ name by a slug', () => {
   const read = (name: string) => {
     const file = join(SITE_CONTENT, `${name}.json`)
     return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
@@ -63,7 +63,7 @@ pulled('the records that the files of site/ name by their slugs are there', () =
   expect(found.map(({ message, remedy }) => `${message}. ${remedy}`)).toEqual([])
 })
 
-test('no class name compiles to nothing', async () => {
+test('every class name has CSS', async () => {
   expect(await silentClassNames()).toEqual([])
 })
 
@@ -77,5 +77,5 @@ test('no text of the demo and no placeholder is in what ships', () => {
       ({ text, line }) => `${file}:${line} ${text}`,
     ),
   )
-  expect(found.filter((place) => place.replace(/:\d+/, '') !== known)).toEqual([])
+  expect(found.filter((finding) => finding.replace(/:\d+/, '') !== allowedPlaceholder)).toEqual([])
 })

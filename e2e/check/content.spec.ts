@@ -27,7 +27,7 @@ pulled('every file of the content is that of a resource which its contract has',
   ).toEqual([])
 })
 
-pulled('every map can be shown on the site: the address of another kind is a link there', async () => {
+pulled('every map has an address that can be shown in an iframe', async () => {
   const { version } = siteContentTenant(SITE_CONTENT)
   if (!resourcesOf(version).includes('locations')) return
   const file = join(SITE_CONTENT, 'locations.json')

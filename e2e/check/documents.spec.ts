@@ -7,7 +7,7 @@ import { missingData } from './required-data'
 
 /* Tests of what search engines, screen readers and other sites read on every page. */
 
-test('the HTML of every page is valid', async ({ site, places }) => {
+test('the HTML of every page is valid', async ({ site, sources }) => {
   const crawled = new Set(site.pages.map(({ path }) => path))
   // Search results, and the page for a missing address.
   const others = pagesToSee(site).filter((path) => !crawled.has(path))
@@ -17,27 +17,27 @@ test('the HTML of every page is valid', async ({ site, places }) => {
   })
   const pages = [...site.pages, ...(await Promise.all(others.map(read)))]
   const found = pages.flatMap(({ path, markup }) =>
-    markup.map(({ what, html, text }) => `${path}: ${what}: ${html}${places.ofText(text, path)}`),
+    markup.map(({ what, html, text }) => `${path}: ${what}: ${html}${sources.ofText(text, path)}`),
   )
   expect(found).toEqual([])
 })
 
-test('every page has one heading of the first level, and skips none', ({ site, places }) => {
+test('every page has one heading of the first level, and skips none', ({ site, sources }) => {
   const found = site.pages.flatMap(({ path, headings }) => {
     const first = headings.filter(({ level }) => level === 1)
     const skipped = headings.filter(({ level }, index) => level > (headings[index - 1]?.level ?? 0) + 1)
     return [
       ...(first.length === 1 ? [] : [`${path} has ${first.length} headings of the first level`]),
       ...skipped.map(
-        ({ level, text }) => `${path}: the h${level} "${text}" skips a level${places.ofText(text, path)}`,
+        ({ level, text }) => `${path}: the h${level} "${text}" skips a level${sources.ofText(text, path)}`,
       ),
     ]
   })
   expect(found).toEqual([])
 })
 
-test('every page has a title that no other page of its language has', ({ site, places }) => {
-  expect(titleProblems(site.pages, places)).toEqual([])
+test('every page has a title that no other page of its language has', ({ site, sources }) => {
+  expect(titleProblems(site.pages, sources)).toEqual([])
 })
 
 test('structured data can be read, and has what search engines ask for', ({ site }) => {

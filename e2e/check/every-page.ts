@@ -3,14 +3,14 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { anotherAddress, readClientModules, stagePlan } from '@site-starter/engine/testing'
 import { cloneOrigin } from '../clone-site/clone-site'
 import { crawl, pagesToSee, type Site } from './reading/crawl'
-import { findPlaces, type Places } from './reading/places'
+import { findTextSources, type TextSources } from './reading/text-sources'
 import { lookAtPhone, type Visit, visit, withoutDrawing } from './visit'
 
 interface Fixtures {
   /** All pages of this clone's site, fetched without rendering. */
   site: Site
   /** Finds the record and field, or the file and line, that a text on a page comes from. */
-  places: Places
+  sources: TextSources
   /** Findings on the pages that a browser visits: all of the client's own, and one for each kind of record. */
   visits: Visit[]
   /** Elements on the other pages that are too wide for a phone. */
@@ -22,13 +22,13 @@ interface Fixtures {
 const TABS = 3
 
 /** The maximum number of pages tested on a phone, a quarter of a second each. */
-const MOST_ON_PHONE = 500
+const MAX_PAGES_ON_PHONE = 500
 
 /** A test of this clone's site: its own theme, texts and content. Each fixture is created once per file. */
 export const test = base.extend<object, Fixtures>({
   site: [async ({ browser }, use) => use(await crawl(browser)), { scope: 'worker', timeout: 600_000 }],
 
-  places: [async ({ browserName: _ }, use) => use(await findPlaces()), { scope: 'worker' }],
+  sources: [async ({ browserName: _ }, use) => use(await findTextSources()), { scope: 'worker' }],
 
   visitor: [
     async ({ browser }, use) => {
@@ -55,7 +55,7 @@ export const test = base.extend<object, Fixtures>({
     async ({ visitor, site }, use) => {
       const seen = new Set(pagesToSee(site))
       const others = site.pages.map(({ path }) => path).filter((path) => !seen.has(path))
-      const found = await inTabs(visitor, others.slice(0, MOST_ON_PHONE), lookAtPhone, withoutDrawing)
+      const found = await inTabs(visitor, others.slice(0, MAX_PAGES_ON_PHONE), lookAtPhone, withoutDrawing)
       await use(found.flat())
     },
     { scope: 'worker', timeout: 600_000 },

@@ -68,7 +68,7 @@ function watchFocus(): void {
   window.walk = newWalk()
   leave()
   if (isWatched) return
-  const frame = () => new Promise(requestAnimationFrame)
+  const nextFrame = () => new Promise(requestAnimationFrame)
   // The focus stays on an element while it is inspected, and at the end of the walk.
   let isKept = false
   addEventListener('keydown', (event) => {
@@ -113,7 +113,7 @@ function watchFocus(): void {
     walk.isLooking = true
     // Browsers take several frames to scroll, because parts of a long page get their height only near the viewport.
     let frames = 0
-    while (isHidden(walk, focused) && frames++ < 60) await frame()
+    while (isHidden(walk, focused) && frames++ < 60) await nextFrame()
     if (frames > 60) walk.hidden.push(focused.outerHTML.slice(0, 90))
     walk.isLooking = false
   }

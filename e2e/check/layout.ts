@@ -4,14 +4,14 @@ export async function tooWide(): Promise<string[]> {
   await document.fonts.ready
   const { clientWidth: width, scrollWidth } = document.documentElement
   const found = new Set<string>()
-  const told = (text: string | null) =>
+  const excerpt = (text: string | null) =>
     (text ?? '')
       .replace(/\u00ad/g, '')
       .replace(/\s+/g, ' ')
       .trim()
       .slice(0, 60)
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
-  /** Elements that are visually hidden, or inside a scroll container. */
+  /** Elements that are visually hidden, as is the skip link to `#conteudo` (`components/frame/surroundings.tsx`), or inside a scroll container. */
   const isApart = (element: Element | null): boolean => {
     if (element === null || element === document.body) return false
     if (
@@ -35,7 +35,7 @@ export async function tooWide(): Promise<string[]> {
     if (text.trim() === '' || !parent || isApart(parent) || !isShown(parent)) continue
     const rects = rectsOf(node, 0, text.length)
     if (rects.some(({ left, right }) => right > width + 1 || left < -1))
-      found.add(`out of the window: ${told(text)}`)
+      found.add(`out of the window: ${excerpt(text)}`)
     if (new Set(rects.map(({ top }) => Math.round(top))).size < 2) continue
     // Whole words only, because addresses may break anywhere.
     for (const { 0: word, index: start } of text.matchAll(
@@ -50,18 +50,18 @@ export async function tooWide(): Promise<string[]> {
         if (rect === undefined || word[index] === '\u00ad') continue
         const isNext =
           last !== undefined && rect.top + rect.height / 2 - last.top - last.height / 2 > rect.height * 0.6
-        if (isNext && word[index - 1] !== '\u00ad') found.add(`too wide for its line: ${told(word)}`)
+        if (isNext && word[index - 1] !== '\u00ad') found.add(`too wide for its line: ${excerpt(word)}`)
         last = rect
       }
     }
   }
   for (const element of document.querySelectorAll('body *')) {
     if (isApart(element) || !isShown(element)) continue
-    const { left, right, width: own } = element.getBoundingClientRect()
+    const { left, right, width: elementWidth } = element.getBoundingClientRect()
     const clips = (parent: Element | null): boolean =>
       parent !== null && (getComputedStyle(parent).overflowX !== 'visible' || clips(parent.parentElement))
-    const isOut = own > 0 && (right > width + 1 || left < -1) && !clips(element.parentElement)
-    const text = told(element.textContent)
+    const isOut = elementWidth > 0 && (right > width + 1 || left < -1) && !clips(element.parentElement)
+    const text = excerpt(element.textContent)
     // Only the innermost of nested elements is reported.
     if (isOut && ![...element.children].some((child) => child.getBoundingClientRect().right > width + 1))
       found.add(`out of the window: ${text || `<${element.localName}>`}`)

@@ -1,7 +1,7 @@
 import { beginning } from '@site-starter/engine/testing'
 import { siteConfig } from '../../site/config'
 import { expect, test } from './every-page'
-import type { Places } from './reading/places'
+import type { TextSources } from './reading/text-sources'
 import type { Visit } from './visit'
 
 /* Browser tests of all the client's own pages and of the longest page of each kind of record. Other records are tested on a phone only. */
@@ -17,12 +17,12 @@ const limits = {
 
 test('axe finds nothing, in light and dark, at 390 and 1280 px: contrast, names, structure', ({
   visits,
-  places,
+  sources,
 }) => {
   expect(
-    told(
+    withSources(
       visits.flatMap(({ axe }) => axe),
-      places,
+      sources,
     ),
   ).toEqual([])
 })
@@ -30,18 +30,18 @@ test('axe finds nothing, in light and dark, at 390 and 1280 px: contrast, names,
 test('nothing scrolls sideways, leaves the window or is wider than its line: at 320, 390 and 1280 px, other records at 320', ({
   visits,
   wideRecords,
-  places,
+  sources,
 }) => {
-  expect(told([...visits.flatMap(({ wide }) => wide), ...wideRecords], places)).toEqual([])
+  expect(withSources([...visits.flatMap(({ wide }) => wide), ...wideRecords], sources)).toEqual([])
 })
 
-/** The longest quoted element: its tag and first words are enough, and some rules concern the whole page. */
-const LONGEST_QUOTE = 200
+/** The most characters that are quoted of an element: its tag and first words are enough, and some rules concern the whole page. */
+const MAX_QUOTE_LENGTH = 200
 
-function told(findings: Visit['wide'], places: Places): string[] {
-  return findings.map(({ path, view, what, about }) => {
-    const text = what.endsWith(about) ? '' : `: ${beginning(about, LONGEST_QUOTE)}`
-    return `${path} ${view}: ${what}${text}${places.ofText(about, path)}`
+function withSources(findings: Visit['wide'], sources: TextSources): string[] {
+  return findings.map(({ path, conditions, what, about }) => {
+    const text = what.endsWith(about) ? '' : `: ${beginning(about, MAX_QUOTE_LENGTH)}`
+    return `${path} ${conditions}: ${what}${text}${sources.ofText(about, path)}`
   })
 }
 

@@ -4,7 +4,7 @@ import { routes } from '../../lib/routes/routes'
 import { clonePlatform } from '../clone-site/clone-site'
 import { restoreContent, saveContent } from '../clone-site/served-content'
 
-/* Tests that the next view shows what an editor has saved. */
+/* Tests that the next visit shows what an editor has saved. */
 
 const edited = new Set<string>()
 
@@ -29,7 +29,7 @@ test.afterEach(async () => {
   for (const resource of edited) await restored(resource)
 })
 
-test('a name that was saved is in the title of the next view', async ({ page }) => {
+test('a name that was saved is in the title of the next visit', async ({ page }) => {
   await page.goto('/')
   const before = await page.title()
   await pushed('settings', () =>
@@ -40,7 +40,7 @@ test('a name that was saved is in the title of the next view', async ({ page }) 
   expect(await page.title()).toContain('Gravado')
 })
 
-test('a service that was saved has its page at the next view, and none once it is taken out', async ({
+test('a service that was saved has its page at the next visit, and none once it is taken out', async ({
   page,
 }) => {
   const service = { slug: 'gravado-agora', title: 'Gravado agora', icon: 'truck', tier: 'secondary' }

@@ -13,7 +13,7 @@ import { tooWide } from './layout'
 /** A problem on a page, with the conditions of its discovery: `at 390 px, in dark`. */
 interface Finding {
   path: string
-  view: string
+  conditions: string
   what: string
   /** The HTML or text with the problem. */
   about: string
@@ -66,16 +66,16 @@ export async function visit(
   const wide: Finding[] = []
   for (const width of [1280, 390, 320]) {
     await tab.setViewportSize({ width, height: 844 })
-    const view = `at ${width} px`
-    wide.push(...(await wideFindings(tab, path, view)))
+    const conditions = `at ${width} px`
+    wide.push(...(await wideFindings(tab, path, conditions)))
     for (const [index, colorScheme] of (width === 320 ? [] : schemes).entries()) {
       await tab.emulateMedia({ colorScheme })
       const found = await axeFindings(tab, index === 0 ? 'everything' : 'colours')
-      const inColours = `${view}, in ${colorScheme}`
+      const inColours = `${conditions}, in ${colorScheme}`
       axe.push(
         ...found.map(({ rule, why, html }) => ({
           path,
-          view: inColours,
+          conditions: inColours,
           what: `${rule} (${why})`,
           about: html,
         })),
@@ -103,9 +103,9 @@ export async function visit(
   return { ...seen, errors, axe, wide, hidden, weight, bringsScript }
 }
 
-async function wideFindings(tab: Page, path: string, view: string): Promise<Finding[]> {
+async function wideFindings(tab: Page, path: string, conditions: string): Promise<Finding[]> {
   const found = await tab.evaluate(tooWide)
-  return found.map((what) => ({ path, view, what, about: what.replace(/^[^:]*: /, '') }))
+  return found.map((what) => ({ path, conditions, what, about: what.replace(/^[^:]*: /, '') }))
 }
 
 /** Elements that are too wide on the narrowest phone. */

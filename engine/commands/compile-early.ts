@@ -2,22 +2,24 @@ import type { ChildProcess } from 'node:child_process'
 import { routes } from '../src/port/routes'
 import { isRunning } from './processes'
 
-const ATTEMPTS_TO_START = 240
+/** The most requests until the server answers, one every `RETRY_MS`: a minute in all. */
+const MAX_ATTEMPTS = 240
+const RETRY_MS = 250
 
-/** The delay in milliseconds. Earlier, this compilation would slow down a developer's first views, and nobody saves on the platform that soon. */
-const PAUSE_BEFORE_PUSH_ROUTE = 10_000
+/** The delay of the push route. Its compilation would slow down a developer's first visits, and nobody saves on the platform that soon. */
+const PUSH_ROUTE_DELAY_MS = 10_000
 
 /**
  * Next.js compiles a route at its first request. These requests compile the slowest ones early: a page with a slug, for which Next.js starts a
- * process, and the push route. `next.config.ts` hides them from the log.
+ * process, and the push route. `engine/src/next-config/next-config.ts` hides them from the log.
  */
 export async function compileEarly(site: ChildProcess, origin: string): Promise<void> {
   const page = origin + routes.service('-')
-  for (let attempt = 0; attempt < ATTEMPTS_TO_START && !(await answers(page)); attempt += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS && !(await answers(page)); attempt += 1) {
     if (!isRunning(site)) return
-    await pause(250)
+    await pause(RETRY_MS)
   }
-  await pause(PAUSE_BEFORE_PUSH_ROUTE)
+  await pause(PUSH_ROUTE_DELAY_MS)
   await answers(`${origin}/api/revalidate`)
 }
 

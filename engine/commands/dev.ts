@@ -31,22 +31,22 @@ if (onContent && !existsSync('site/content')) {
   const platform = combinedEnv.PLATFORM_ORIGIN ?? 'the origin in site/config.ts'
   console.log(`Configured platform: ${withoutPassword(platform)}`)
   const site = next(['dev'], process.env)
-  void besideFirstViews(site, `http://localhost:${process.env.PORT || 3000}`)
+  void startBackgroundTasks(site, `http://localhost:${process.env.PORT || 3000}`)
   await endWithFirst(site)
 } else if (existsSync(new URL('../sandbox/main.ts', import.meta.url))) {
   const { sandboxEnvironment } = await import('./sandbox-environment')
   const env = sandboxEnvironment(process.env)
   const platform = await sandbox(env.sandbox)
   const site = next(['dev'], env.site)
-  void besideFirstViews(site, `http://localhost:${env.site.PORT}`)
+  void startBackgroundTasks(site, `http://localhost:${env.site.PORT}`)
   await endWithFirst(platform, site)
 } else {
   console.error('SITE_API_KEY is not set (.env.example explains each variable).')
   process.exitCode = 1
 }
 
-/** Tasks that the first views do not wait for. */
-async function besideFirstViews(site: ChildProcess, origin: string): Promise<void> {
+/** Starts tasks that the first visits do not wait for. */
+async function startBackgroundTasks(site: ChildProcess, origin: string): Promise<void> {
   const early = compileEarly(site, origin)
   watchStartSettings(early, (sentence) => console.warn(`⚠ ${sentence}`))
   await early

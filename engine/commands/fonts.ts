@@ -8,10 +8,10 @@ import { projectFile } from './shared/project'
 const folder = projectFile('themes')
 
 for (const entry of readdirSync(folder, { withFileTypes: true })) {
-  if (entry.isDirectory()) await tellOf(join(folder, entry.name))
+  if (entry.isDirectory()) await makeAndReport(join(folder, entry.name))
 }
 
-async function tellOf(theme: string): Promise<void> {
+async function makeAndReport(theme: string): Promise<void> {
   for (const [file, bytes] of await makeFonts(theme)) {
     if (file.endsWith('.woff2'))
       console.log(`${relative('.', file)}: ${(bytes.length / 1024).toFixed(1)} KiB`)

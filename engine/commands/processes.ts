@@ -40,12 +40,12 @@ export async function writeRouteTypes(): Promise<number> {
   // Types of `next dev`, which Next.js does not rewrite otherwise.
   rmSync(join(process.env.NEXT_DIST_DIR || '.next', 'dev/types'), { recursive: true, force: true })
   const writing = next(['typegen'], process.env, ['ignore', 'ignore', 'pipe'])
-  let said = ''
+  let errors = ''
   writing.stderr?.on('data', (chunk: Buffer) => {
-    said += chunk
+    errors += chunk
   })
   const code = await ended(writing)
-  if (code !== 0) process.stderr.write(said)
+  if (code !== 0) process.stderr.write(errors)
   return code
 }
 

@@ -3,8 +3,8 @@ import { tsImport } from 'tsx/esm/api'
 import type * as StartSettings from '../src/next-config/start-settings'
 import { projectFile } from './shared/project'
 
-/** Milliseconds between checks of a file, because container mounts emit no change events. */
-const INTERVAL = 500
+/** The time between two checks of a file, because container mounts emit no change events. */
+const INTERVAL_MS = 500
 
 /**
  * Restarts the server of `npm run dev` when a file in `site/` changes what `next.config.ts` reads from it, such as `paths` and redirects.
@@ -18,7 +18,7 @@ export function watchStartSettings(isReady: Promise<void>, say: (sentence: strin
   let turn = Promise.resolve()
   const names = readdirSync(projectFile('site')).filter((name) => name.endsWith('.ts'))
   for (const name of [...names, 'redirects.csv'])
-    watchFile(projectFile('site', name), { interval: INTERVAL, persistent: false }, (now, before) => {
+    watchFile(projectFile('site', name), { interval: INTERVAL_MS, persistent: false }, (now, before) => {
       // Node.js also reports a file that does not exist once.
       if (now.mtimeMs !== before.mtimeMs) turn = turn.then(() => compare(name))
     })

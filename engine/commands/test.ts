@@ -12,10 +12,10 @@ const site = 'mare-alta'
 
 bringPrograms('tests')
 
-await all(run('npm run lint', 'inherit'), run('npm run types'), build())
+await waitForAll(run('npm run lint', 'inherit'), run('npm run types'), build())
 process.env.E2E_SKIP_BUILD ||= site
 const check = 'playwright test --config e2e/check.config.ts'
-await all(run('playwright test --config engine/tests', 'inherit'), run(check))
+await waitForAll(run('playwright test --config engine/tests', 'inherit'), run(check))
 
 /** The unprinted output of a command, and whether it succeeded. */
 interface Outcome {
@@ -24,7 +24,7 @@ interface Outcome {
 }
 
 /** Waits for all of these, and exits with code 1 if one has failed. */
-async function all(...outcomes: Promise<Outcome>[]): Promise<void> {
+async function waitForAll(...outcomes: Promise<Outcome>[]): Promise<void> {
   let areGreen = true
   for (const outcome of outcomes) {
     const { output, isGreen } = await outcome

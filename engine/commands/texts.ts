@@ -13,15 +13,15 @@ if (!isTag(lang) || lang === language) {
   console.error(`npm run texts <language>: a language other than ${language}, such as en or en-GB`)
   process.exitCode = 1
 } else {
-  const own = forLanguage<Record<string, unknown>>(lang, copy.copyOf)
+  const translated = forLanguage<Record<string, unknown>>(lang, copy.copyOf)
   const name = `site/copy.${lang}.ts`
   const isNew = !existsSync(projectFile(name))
-  if (!isNew && own === undefined) {
+  if (!isNew && translated === undefined) {
     console.error(`${name} exists, but copyOf in site/copy.ts does not contain it: add it there first.`)
     process.exitCode = 1
   } else {
-    writeFileSync(projectFile(name), textsFile(lang, copy, own))
-    console.log(`${name}: ${missingTexts(copy, own).length} texts to translate, each in todo(…).`)
+    writeFileSync(projectFile(name), textsFile(lang, copy, translated))
+    console.log(`${name}: ${missingTexts(copy, translated).length} texts to translate, each in todo(…).`)
   }
 }
 

@@ -8,7 +8,7 @@ import { withPulledFiles } from './site-content/served'
 import { parseAsDelivered, sentenceOf } from './site-content/tenant'
 import type { Tenant } from './tenants'
 
-type Shelf = {
+type CachedFile = {
   stamp: string
   /** The hash of the served content. The current file may be invalid. */
   hash?: string
@@ -21,7 +21,7 @@ export class ContentUnavailable extends Error {}
 
 /** The content files of each tenant. A changed file is read again. */
 export class Content {
-  readonly #shelves = new Map<string, Shelf>()
+  readonly #cache = new Map<string, CachedFile>()
 
   constructor(readonly settings: Pick<Settings, 'contentFolder' | 'origin'>) {}
 
@@ -32,35 +32,35 @@ export class Content {
 
   /** A resource as it is served: the last valid content of its file. */
   read(tenant: Tenant, resource: string) {
-    const shelf = this.#freshShelf(tenant, resource)
-    if (shelf.hash === undefined) throw new ContentUnavailable(shelf.problem)
-    return shelf.value
+    const cached = this.#current(tenant, resource)
+    if (cached.hash === undefined) throw new ContentUnavailable(cached.problem)
+    return cached.value
   }
 
   /** A string that changes with the served content; undefined until the file has been valid once. */
   fingerprint(tenant: Tenant, resource: string) {
-    return this.#freshShelf(tenant, resource).hash
+    return this.#current(tenant, resource).hash
   }
 
   /** The problem of the current file; undefined if it is valid. */
   problem(tenant: Tenant, resource: string) {
-    return this.#freshShelf(tenant, resource).problem
+    return this.#current(tenant, resource).problem
   }
 
-  #freshShelf(tenant: Tenant, resource: string) {
+  #current(tenant: Tenant, resource: string) {
     const file = this.fileOf(tenant, resource)
-    const known = this.#shelves.get(file)
+    const known = this.#cache.get(file)
     // The stamp is taken before the file is read, so that the next call notices a save in between.
     const stamp = stampOf(file)
     if (known?.stamp === stamp) return known
-    const shelf = { ...known, ...this.#load(tenant, resource, file), stamp }
-    if (shelf.problem && shelf.problem !== known?.problem)
-      say(`invalid content, not served: ${shelf.problem}`)
-    this.#shelves.set(file, shelf)
-    return shelf
+    const cached = { ...known, ...this.#load(tenant, resource, file), stamp }
+    if (cached.problem && cached.problem !== known?.problem)
+      say(`invalid content, not served: ${cached.problem}`)
+    this.#cache.set(file, cached)
+    return cached
   }
 
-  #load(tenant: Tenant, resource: string, file: string): Omit<Shelf, 'stamp'> {
+  #load(tenant: Tenant, resource: string, file: string): Omit<CachedFile, 'stamp'> {
     try {
       const text = textOf(file)
       const source: unknown = text === undefined ? unauthored(resource) : JSON.parse(text)

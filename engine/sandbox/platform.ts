@@ -34,8 +34,8 @@ export function createPlatform(settings: Settings) {
 /** The tenants: the client's, if there is one, and those of the sandbox. Real content may have the site key of a demo. */
 function tenantsOf({ siteContent }: Settings) {
   if (siteContent === undefined) return tenants
-  const own = siteContentTenant(siteContent)
-  return [own, ...tenants.filter(({ siteKey }) => siteKey !== own.siteKey)]
+  const client = siteContentTenant(siteContent)
+  return [client, ...tenants.filter(({ siteKey }) => siteKey !== client.siteKey)]
 }
 
 /** The push URLs by site key. @throws Error if one belongs to no tenant */

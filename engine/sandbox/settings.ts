@@ -34,7 +34,7 @@ const environment = z.object({
   SANDBOX_PUSH_URL: z
     .string()
     .default('http://localhost:3000/api/revalidate')
-    .transform(registered)
+    .transform(parsePushUrls)
     .refine(
       (urls) => [...urls.values()].every((url) => /^https?:/.test(url) && URL.canParse(url)),
       'must be an http(s) address, tenant=address,tenant=address, or empty for no pushes',
@@ -65,14 +65,14 @@ export function readSettings(env: Record<string, string | undefined>) {
     assetFolder: data.SANDBOX_ASSETS,
     siteContent: data.SANDBOX_SITE_CONTENT,
     dataFolder: data.SANDBOX_DATA,
-    /** Push URLs registered by tenants, by site key. The URL for '' serves every tenant. */
+    /** Push URLs parsePushUrls by tenants, by site key. The URL for '' serves every tenant. */
     pushUrls: data.SANDBOX_PUSH_URL,
     /** Resources of 6.3.0 that are pushed too. The specification does not define their tags. */
     openPushTags: new Set<string>(data.SANDBOX_PUSH_TAGS),
   }
 }
 
-function registered(text: string): Map<string, string> {
+function parsePushUrls(text: string): Map<string, string> {
   if (text === '') return new Map()
   if (/^\w+:/.test(text)) return new Map([['', text]])
   return new Map(
@@ -83,7 +83,7 @@ function registered(text: string): Map<string, string> {
   )
 }
 
-/** Treats empty variables as unset, except an empty push URL, which means that none is registered. */
+/** Treats empty variables as unset, except an empty push URL, which means that none is parsePushUrls. */
 function withoutEmpty(env: Record<string, string | undefined>) {
   return Object.fromEntries(
     Object.entries(env).filter(([name, value]) => value !== '' || name === 'SANDBOX_PUSH_URL'),

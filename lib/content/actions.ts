@@ -35,18 +35,19 @@ export function formOfMainAction(): FormName {
 
 /** The main action, if no form of the site replaces it (see `formOfMainAction`). */
 export function actionWithoutForm(): Action | undefined {
-  const { mainAction: own } = siteConfig
-  return own && !formAt(own.href) ? mainAction() : undefined
+  const { mainAction: setting } = siteConfig
+  return setting && !formAt(setting.href) ? mainAction() : undefined
 }
 
 function formAt(href: string): FormName | undefined {
   const [page] = href.split(/[?#]/)
-  return page === routes.quote ? 'quote' : page === routes.contact ? 'contact' : undefined
+  if (page === routes.quote) return 'quote'
+  return page === routes.contact ? 'contact' : undefined
 }
 
 export function actionOfService(slug: string): Action {
-  const isOwn = siteConfig.quote !== undefined || siteConfig.mainAction === undefined
-  return isOwn && isQuoted(slug) ? quote(routes.quoteFor(slug), copyHere()) : mainAction()
+  const mayBeQuote = siteConfig.quote !== undefined || siteConfig.mainAction === undefined
+  return mayBeQuote && isQuoted(slug) ? quote(routes.quoteFor(slug), copyHere()) : mainAction()
 }
 
 /** The action for a product: an order if it has a price, unless site/config.ts sets a main action. */

@@ -11,16 +11,16 @@ type SiteTexts = typeof copy
 const languages = new WeakMap<Texts, string>()
 
 /** The merged texts of each language, with the object of `copyOf` that they were made from. */
-const known = new Map<string, { own: object; texts: SiteTexts }>()
+const known = new Map<string, { changes: object; texts: SiteTexts }>()
 
 /** The texts for a language: those in `copyOf` of site/copy.ts, and the site's own texts for the rest. */
 export function copyIn(lang: string | undefined): SiteTexts {
-  const own = lang && forLanguage(lang, copy.copyOf)
-  if (!lang || !own) return copy
+  const changes = lang && forLanguage(lang, copy.copyOf)
+  if (!lang || !changes) return copy
   const before = known.get(lang)
-  if (before?.own === own) return before.texts
-  const texts = merged<SiteTexts, object>(copy, own)
-  known.set(lang, { own, texts })
+  if (before?.changes === changes) return before.texts
+  const texts = merged<SiteTexts, object>(copy, changes)
+  known.set(lang, { changes, texts })
   languages.set(texts, lang)
   return texts
 }

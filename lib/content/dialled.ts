@@ -9,7 +9,7 @@ interface Dialled {
 }
 
 /** The maximum number of digits in a phone number, including `00`. */
-const MOST = 17
+const MAX_DIGITS = 17
 
 /** Digits that are not part of a phone number. */
 const notes = [
@@ -33,15 +33,19 @@ const notes = [
 /** The `(0)` of a national number, which nobody dials after a country code. */
 const trunkZero = /(?<=(?:\+|00) ?\d{1,3}\)? ?)\(0\)/g
 
+/** A group of digits with the plus signs and brackets before it. Limits on repetition keep the time proportional to the text. */
 const group = /(?:[+(] ?){0,4}\d{1,300}/g
 
 /** A number of the Portuguese numbering plan, with or without the country code. */
 const portuguese = /^(?:(?:\+|00)?351)?(?:2\d|30|[789]\d)\d{7}$/
-const isOne = /^(?:(?:\+|00)?351)?\d{9}$/
+/** Nine digits with or without the country code: groups that are one number only together. */
+const isSingleNumber = /^(?:(?:\+|00)?351)?\d{9}$/
 
+/** Whether digits are long enough to be dialled without the groups after them. */
 const isComplete = (digits: string) => /^\+?\d{9}/.test(digits)
 
-const isWithin = /^[ \u00a0\u202f.()‐-–-]{0,8}$/
+/** What may separate the groups of one number: spaces, dots, brackets and dashes. */
+const isSeparator = /^[ \u00a0\u202f.()‐-–-]{0,8}$/
 
 /** The numbers that can be dialled; none if it is unclear which digits form a number. */
 export function dialledIn(text: string): Dialled[] {
@@ -54,21 +58,21 @@ export function dialledIn(text: string): Dialled[] {
     const digits = written.replace(/[^+\d]/g, '')
     const to = from + written.length
     const last = numbers.at(-1)
-    if (last && goesOn(last.digits, plain.slice(last.to, from), digits))
+    if (last && continuesNumber(last.digits, plain.slice(last.to, from), digits))
       Object.assign(last, { to, digits: last.digits + digits })
     else numbers.push({ from, to, digits })
-    if ((numbers.at(-1)?.digits.length ?? 0) > MOST) return []
+    if ((numbers.at(-1)?.digits.length ?? 0) > MAX_DIGITS) return []
   }
   const [first] = numbers
   const last = numbers.at(-1)
   const all = numbers.map(({ digits }) => digits).join('')
-  if (first && last && isOne.test(all)) return [{ from: first.from, to: last.to, digits: all }]
-  const isTold = numbers.length === 1 || numbers.every(({ digits }) => isComplete(digits))
-  return isTold ? numbers : []
+  if (first && last && isSingleNumber.test(all)) return [{ from: first.from, to: last.to, digits: all }]
+  const isClear = numbers.length === 1 || numbers.every(({ digits }) => isComplete(digits))
+  return isClear ? numbers : []
 }
 
 /** Whether digits belong to the number before them. A slash or comma inside a number only follows a country or area code. */
-function goesOn(number: string, between: string, digits: string): boolean {
+function continuesNumber(number: string, between: string, digits: string): boolean {
   if (digits.startsWith('+') || portuguese.test(number) || /[\p{L}:]/u.test(between)) return false
-  return isWithin.test(between) || (/^[+0]/.test(number) && !isComplete(number))
+  return isSeparator.test(between) || (/^[+0]/.test(number) && !isComplete(number))
 }

@@ -13,12 +13,12 @@ export function menuData(title: string | undefined, groups: readonly Group[]): o
     '@type': 'Menu',
     ...(title && { name: title }),
     inLanguage: languageHere(),
-    ...(named.length > 0 && { hasMenuSection: named.map(part) }),
+    ...(named.length > 0 && { hasMenuSection: named.map(menuSection) }),
     ...(loose.length > 0 && { hasMenuItem: loose }),
   }
 }
 
-function part({ title, note, items }: Group): object {
+function menuSection({ title, note, items }: Group): object {
   return {
     '@type': 'MenuSection',
     name: title,

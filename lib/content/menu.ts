@@ -19,8 +19,8 @@ export function menuItems(entries: MenuEntry[], site: Site): (MenuLink | SubMenu
   return entries.flatMap((entry): (MenuLink | SubMenu)[] => {
     if (!isGroup(entry)) return menuLinks(entry, site)
     const { title, href } = entry
-    const own = href === undefined ? [] : menuLinks({ href, title: copy.nav.overview }, site)
-    const links = [...own, ...entry.entries.flatMap((target) => menuLinks(target, site))]
+    const overview = href === undefined ? [] : menuLinks({ href, title: copy.nav.overview }, site)
+    const links = [...overview, ...entry.entries.flatMap((target) => menuLinks(target, site))]
     return links.length > 0 ? [{ title, links }] : []
   })
 }
@@ -28,7 +28,7 @@ export function menuItems(entries: MenuEntry[], site: Site): (MenuLink | SubMenu
 function menuLinks(target: Exclude<MenuEntry, { entries: unknown }>, site: Site): MenuLink[] {
   if (typeof target === 'object') {
     const link = { ...target, href: newAddress(target.href, site.newPaths) }
-    return isThere(link.href, site) ? [link] : []
+    return isLinkable(link.href, site) ? [link] : []
   }
   if (isPath(target)) {
     const title = pageTitleOf(target, site.markdownPages)
@@ -48,7 +48,7 @@ function isOver(path: string): boolean {
 }
 
 /** Whether a link target exists. Lists and records exist if the content has them. Other pages are the agency's responsibility. */
-function isThere(href: string, site: Site): boolean {
+function isLinkable(href: string, site: Site): boolean {
   const [path = ''] = href.split(/[?#]/)
   const [section = '', ...rest] = path.slice(1).split('/').map(decoded)
   if (!path.startsWith('/') || path === '/') return true
@@ -81,9 +81,9 @@ function linkIn(lang: string, link: MenuLink, pages: ReturnType<typeof pagesInLa
   const translated = href && pages.find(({ path }) => path === pathOf(href))
   if (translated) {
     // A link to an anchor on a page may have its own title.
-    const own = titleIn(texts, link.title)
-    const isOwn = href !== translated.path && own !== link.title
-    return { ...link, href, title: isOwn ? own : translated.title }
+    const title = titleIn(texts, link.title)
+    const isToAnchor = href !== translated.path && title !== link.title
+    return { ...link, href, title: isToAnchor ? title : translated.title }
   }
   const page = pageNames.find((name) => routes[name] === link.href && copy.pages[name] === link.title)
   if (page) return { ...link, title: texts.pages[page as keyof typeof texts.pages] }

@@ -13,8 +13,8 @@ export function ordered<K extends CollectionName>(name: K, records: ContentOf<K>
     const title = (record: ContentOf<K>) => collections[name].pages?.title(record) ?? ''
     return records.toSorted((one, other) => compare(title(one), title(other)))
   }
-  const place = ({ slug }: ContentOf<K>) => (order.includes(slug) ? order.indexOf(slug) : order.length)
-  return records.toSorted((one, other) => place(one) - place(other))
+  const position = ({ slug }: ContentOf<K>) => (order.includes(slug) ? order.indexOf(slug) : order.length)
+  return records.toSorted((one, other) => position(one) - position(other))
 }
 
 /** The price to sort by. An unpublished price counts as the highest. */

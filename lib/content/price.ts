@@ -27,10 +27,10 @@ const onRequest =
 const free =
   /^(?:(?:é|totalmente|inteiramente) )?(?:gr[aá]tis|gratuit[oa]s?)(?=\W{0,3}$|[,;(]| (?:para|até|n[ao]s?|em|com|aos?|durante|mediante|se|quando)(?!\p{L}))|^oferta(?: da casa)?\W{0,3}$/iu
 
-/** An amount in the format of the page's language, and in the site's currency unless it has its own. */
-export function amountHere(amount: number, own?: string): string {
+/** An amount in the format of the page's language, and in the site's currency unless another one is given. */
+export function amountHere(amount: number, givenCurrency?: string): string {
   const { cents = true, currency = 'EUR' } = siteConfig.prices || {}
-  return formatAmount(amount, own ?? currency, { lang: languageHere(), cents })
+  return formatAmount(amount, givenCurrency ?? currency, { lang: languageHere(), cents })
 }
 
 /** The price that visitors see. A price of 0 becomes "on request", unless the note says so, contains an amount, or says that it is free. */

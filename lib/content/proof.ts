@@ -39,7 +39,7 @@ function mostAbout<R>(records: { record: R; words: Set<string> }[], wanted: stri
     .map(({ record }) => record)
 }
 
-const MOST_FAQS = 3
+const MAX_FAQS = 3
 
 type Described = Pick<Service, 'slug' | 'title' | 'short'>
 
@@ -51,8 +51,8 @@ type Sources = Pick<Lists, 'testimonials' | 'faqs'> & { services: readonly Descr
  */
 export function proofOf({ services, testimonials, faqs }: Sources, service: Described) {
   const others = services.filter(({ slug }) => slug !== service.slug)
-  const theirs = new Set(others.flatMap(wordsOf))
-  const own = wordsOf(service).filter((word) => !theirs.has(word))
+  const ofOthers = new Set(others.flatMap(wordsOf))
+  const identifying = wordsOf(service).filter((word) => !ofOthers.has(word))
   const name = spaced(service.title)
   // A title of one word is too common to identify a service.
   const isName = (title: string) => title.trim().includes(' ')
@@ -61,14 +61,14 @@ export function proofOf({ services, testimonials, faqs }: Sources, service: Desc
     if (record.quote === '') return false
     if (isName(name) && text.includes(name)) return true
     const isOfAnother = otherNames.some((other) => isName(other) && text.includes(other))
-    return !isOfAnother && own.some((word) => words.has(word))
+    return !isOfAnother && identifying.some((word) => words.has(word))
   })
   return {
-    testimonial: quoted(mostAbout(quotes, own, 1)[0]),
-    faqs: mostAbout(ofFaqs(faqs), [...beginnings(service.title)], MOST_FAQS).map(
+    testimonial: quoted(mostAbout(quotes, identifying, 1)[0]),
+    faqs: mostAbout(ofFaqs(faqs), [...beginnings(service.title)], MAX_FAQS).map(
       ({ slug, question, answer }) => ({ slug, question, answer }),
     ),
-    hasMoreFaqs: faqs.length > MOST_FAQS,
+    hasMoreFaqs: faqs.length > MAX_FAQS,
   }
 }
 

@@ -1,7 +1,7 @@
 import { routes } from '@/lib/routes/routes'
 import { siteConfig } from '@/site/config'
 
-/** The user agents of AI crawlers that collect training data or answer in place of the site, as published by their owners. */
+/** The user agents of AI crawlers that collect training data or answer instead of the site, as published by their owners. */
 const aiCrawlers = [
   ...['Amazonbot', 'Applebot-Extended', 'Bytespider', 'CCBot', 'ChatGPT-User', 'Claude-SearchBot'],
   ...['Claude-User', 'ClaudeBot', 'Google-Extended', 'GPTBot', 'Meta-ExternalAgent', 'MistralAI-User'],

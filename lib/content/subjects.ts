@@ -6,12 +6,14 @@ import { siteConfig } from '@/site/config'
 
 /** Words of letters and digits, separated by one space or one hyphen. */
 const PLAIN = /^[\p{L}\p{N}]+(?:[ -][\p{L}\p{N}]+)*$/u
-const LONGEST_PLAIN = 60
+/** The longest tag, in characters, whose slug has no hash. */
+const MAX_PLAIN_LENGTH = 60
 
 /** The slug of a tag. It depends on the tag alone, so it never changes. Only tags that differ in case or white space share one. */
 export function subjectSlug(tag: string): string {
   const text = tag.normalize().trim().replace(/\s+/g, ' ').toLowerCase()
-  if (PLAIN.test(text) && text.length <= LONGEST_PLAIN) return text.replaceAll('-', '--').replaceAll(' ', '-')
+  if (PLAIN.test(text) && text.length <= MAX_PLAIN_LENGTH)
+    return text.replaceAll('-', '--').replaceAll(' ', '-')
   return `${wordsOf(text)}~${markOf(text, 8)}`
 }
 
@@ -26,9 +28,9 @@ export const subjectsIn = oncePerObject((posts: readonly Post[]) => {
   const subjects = new Map<string, Subject & { posts: Post[] }>()
   for (const post of posts) {
     for (const subject of subjectsOf(post)) {
-      const of = subjects.get(subject.slug)
-      if (of?.posts.at(-1) === post) continue
-      if (of) of.posts.push(post)
+      const known = subjects.get(subject.slug)
+      if (known?.posts.at(-1) === post) continue
+      if (known) known.posts.push(post)
       else subjects.set(subject.slug, { ...subject, posts: [post] })
     }
   }

@@ -69,8 +69,8 @@ const MISSING = '_404'
 /** One 404 page for each of the other languages. */
 export function missingPages(pages = pagesInLanguages()): { path: string; lang: string }[] {
   return [...new Set(pages.map(({ lang }) => lang))].flatMap((lang) => {
-    const own = pages.filter((page) => page.lang === lang && languageOfMissing(page.path) === lang)
-    const first = own.find(({ translationOf }) => translationOf === routes.home) ?? own[0]
+    const candidates = pages.filter((page) => page.lang === lang && languageOfMissing(page.path) === lang)
+    const first = candidates.find(({ translationOf }) => translationOf === routes.home) ?? candidates[0]
     return first ? { path: `/${firstName(first.path)}/${MISSING}`, lang } : []
   })
 }
@@ -159,13 +159,13 @@ export interface OtherLanguage {
 }
 
 /** The languages that pages in this language link to. A language counts if the home page is translated into it. */
-export function otherLanguages(of: string, pages = pagesInLanguages()): OtherLanguage[] {
+export function otherLanguages(current: string, pages = pagesInLanguages()): OtherLanguage[] {
   const all = [language, ...new Set(pages.map(({ lang }) => lang))]
   const offered = all.filter((lang) => firstPageIn(lang) !== undefined)
-  if (!offered.includes(of) || offered.length === 1) return []
+  if (!offered.includes(current) || offered.length === 1) return []
   return offered.flatMap((lang) => {
     const first = firstPageIn(lang)
-    if (lang === of || first === undefined) return []
+    if (lang === current || first === undefined) return []
     return { lang, name: nameOfLanguage(lang), first, pages: translationsInto(lang, pages) }
   })
 }

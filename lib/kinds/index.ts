@@ -75,10 +75,10 @@ export const singletons: { [K in SingletonName]: Singleton<ContentOf<K>> } = dec
 export const kindNames = Object.keys(declared) as KindName[]
 export const collectionNames = Object.keys(ofLists) as CollectionName[]
 export const isCollection = (kind: KindName): kind is CollectionName => kind in ofLists
-const has = (property: string) => (name: CollectionName) => property in declared[name]
-export const listedNames = collectionNames.filter(has('page')) as ListedName[]
-export const searchedNames = collectionNames.filter(has('search')) as SearchedName[]
-export const pagedNames = collectionNames.filter(has('pages')) as PagedName[]
+const declares = (property: string) => (name: CollectionName) => property in declared[name]
+export const listedNames = collectionNames.filter(declares('page')) as ListedName[]
+export const searchedNames = collectionNames.filter(declares('search')) as SearchedName[]
+export const pagedNames = collectionNames.filter(declares('pages')) as PagedName[]
 
 /** The collections, typed so that each function receives records of its own kind. */
 export const collections: { [K in CollectionName]: Collection<ContentOf<K>> } = ofLists

@@ -50,9 +50,9 @@ export interface RecordPages<R extends SomeRecord, Card = object, BesideList = o
   /** What lists show of a record. A page with a card is rendered again only when the card changes. */
   card: (record: R, subjects: Subjects) => Card
   /** What a list page shows beside the cards. */
-  besideList?: (records: readonly R[], list: ListPlace & Subjects) => BesideList
+  besideList?: (records: readonly R[], list: ListPosition & Subjects) => BesideList
   /** What a record page shows beside the record. */
-  beside?: (record: R, place: Place<R> & Subjects) => Beside
+  beside?: (record: R, position: RecordPosition<R> & Subjects) => Beside
   title: (record: R) => string
   description: (record: R) => string
   picture: (record: R) => Picture | undefined
@@ -62,12 +62,13 @@ export interface RecordPages<R extends SomeRecord, Card = object, BesideList = o
 }
 
 /** A page of a list: its number, starting at 1, and its maximum number of records. */
-export interface ListPlace {
+export interface ListPosition {
   page: number
   perPage: number
 }
 
-interface Place<R> {
+/** The records around one in its list. */
+interface RecordPosition<R> {
   before: R | undefined
   after: R | undefined
   following: (most: number, isWanted?: (record: R) => boolean) => R[]
@@ -89,6 +90,7 @@ export interface Subjects {
   mostWritten: (most: number) => CountedSubject[]
 }
 
+/** What the structured data of a record take from its page and the site. */
 export interface Told {
   url: string
   /** The business as a reference. `publisher` describes it as the publisher of a post. */

@@ -12,7 +12,7 @@ const schema = z
     mapEmbedUrl: iframeAddress,
     primary: flag(false),
   })
-  // A map whose service forbids framing becomes a link.
+  // A map whose service forbids an iframe becomes a link.
   .transform((location) => {
     const { mapsSearchUrl, mapEmbedUrl } = location
     if (!mapEmbedUrl || canBeInIframe(mapEmbedUrl)) return location

@@ -34,9 +34,10 @@ const schema = ({ picture }: FileFields) =>
 
 export type Post = z.output<ReturnType<typeof schema>>
 
-/** Limits on subjects: a blog may have thousands, and cards and pages must not grow with the content. */
-const MOST_ON_CARD = 3
-const MOST_ON_PAGE = 100
+/** The most subjects on the card of a post, which must not grow with the content. */
+const MAX_SUBJECTS_ON_CARD = 3
+/** The most subjects on the first page of the blog, which may have thousands. */
+const MAX_SUBJECTS_ON_PAGE = 100
 
 /** The card of a post outside the blog, without subjects. */
 export const plainPostCard = ({ slug, title, excerpt, coverImage, publishedAt }: Post) => ({
@@ -49,7 +50,7 @@ export const plainPostCard = ({ slug, title, excerpt, coverImage, publishedAt }:
 
 const card = (post: Post, { subjectsOf }: Subjects) => ({
   ...plainPostCard(post),
-  subjects: subjectsOf(post).slice(0, MOST_ON_CARD),
+  subjects: subjectsOf(post).slice(0, MAX_SUBJECTS_ON_CARD),
 })
 
 export type PostCard = ReturnType<typeof card>
@@ -86,7 +87,9 @@ export const posts = {
     one: 'post',
     perPage: 'postsPerPage',
     card,
-    besideList: (_, { page, mostWritten }) => ({ subjects: page === 1 ? mostWritten(MOST_ON_PAGE) : [] }),
+    besideList: (_, { page, mostWritten }) => ({
+      subjects: page === 1 ? mostWritten(MAX_SUBJECTS_ON_PAGE) : [],
+    }),
     beside: (post, { before, after, subjectsOf }) => ({
       subjects: subjectsOf(post),
       newer: neighbour(before),

@@ -14,7 +14,7 @@ import type { Collection, Told } from './kind'
 import { offer } from './offer'
 
 /** The smallest price: half a cent. A lower price would be shown as 0. */
-const LEAST = 0.005
+const MIN_PRICE = 0.005
 
 const schema = (files: FileFields) =>
   z
@@ -32,7 +32,7 @@ const schema = (files: FileFields) =>
     .transform(({ price, currency, pricePeriod, ...record }) =>
       withTitle({
         ...record,
-        price: currency && pricePeriod && price >= LEAST ? price : 0,
+        price: currency && pricePeriod && price >= MIN_PRICE ? price : 0,
         currency: (currency ?? 'EUR') as string,
         pricePeriod: pricePeriod ?? 'once',
       }),
@@ -122,11 +122,11 @@ export function productsPaid(products: readonly Product[], name: PeriodName): Pr
 }
 
 /** The fewest products that make a list of a price period more useful than their own pages. */
-const LEAST_LISTED = 3
+const MIN_LISTED_PRODUCTS = 3
 
 /** Whether search engines may index the list of a price period. */
 export function isListedPeriod(products: readonly Product[], name: PeriodName): boolean {
-  return productsPaid(products, name).length >= LEAST_LISTED
+  return productsPaid(products, name).length >= MIN_LISTED_PRODUCTS
 }
 
 /** The price periods that visitors can choose from; none if all products share one. */

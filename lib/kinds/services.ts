@@ -1,7 +1,7 @@
 import { type FileFields, given, imageFiles, oneOf, withTitle } from '@site-starter/engine/fields'
 import { z } from 'zod'
 import { summaryOf } from '@/lib/content/summary'
-import type { Collection, ListPlace } from './kind'
+import type { Collection, ListPosition } from './kind'
 import { offer } from './offer'
 import { pageCount } from './page-count'
 
@@ -63,7 +63,7 @@ export const services = {
 } as const satisfies Collection<Service>
 
 /** The page on which each tier starts; undefined if the editor's order mixes the tiers, so that the list has no parts. */
-function tierPages(services: readonly Service[], perPage: ListPlace['perPage']) {
+function tierPages(services: readonly Service[], perPage: ListPosition['perPage']) {
   const count = pageCount(services.length, perPage)
   const pageOf = (index: number) => Math.min(Math.floor(index / perPage) + 1, count)
   const starts = services.flatMap(({ tier }, index) =>

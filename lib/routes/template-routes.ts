@@ -47,7 +47,12 @@ function segmentsOf(path: string): string[] {
 
 /** The sort key of a route. As in Next.js, a fixed name precedes `[name]`, which precedes `[...name]` and `[[...name]]`. */
 function kindsOf(route: string[]): string {
-  return route.map((segment) => (/^\[[.[]/.test(segment) ? 2 : segment.startsWith('[') ? 1 : 0)).join('')
+  return route.map(kindOfSegment).join('')
+}
+
+function kindOfSegment(segment: string): number {
+  if (/^\[[.[]/.test(segment)) return 2
+  return segment.startsWith('[') ? 1 : 0
 }
 
 function isMatch([segment, ...segments]: string[], [name, ...names]: string[]): boolean {

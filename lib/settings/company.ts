@@ -17,7 +17,7 @@ export interface Company {
 
 /** A logo of public funding: a file in public/, such as '/financiamento/prr.png'. */
 export interface FundingLogo {
-  /** The owner of the logo: the programme, the state (República Portuguesa, Portugal 2030) or the European Union. It sets the place in the row. */
+  /** The owner of the logo: the programme, the state (República Portuguesa, Portugal 2030) or the European Union. It sets the position in the row. */
   of: 'programme' | 'state' | 'union'
   src: `/${string}`
   /** The text of the logo, for screen readers. */
@@ -31,7 +31,7 @@ const order = ['programme', 'state', 'union'] as const
 
 /** Sorts logos from left to right as in the official rows, whatever their order in the configuration. */
 export function inOrder(logos: FundingLogo[]): FundingLogo[] {
-  return order.flatMap((place) => logos.filter(({ of }) => of === place))
+  return order.flatMap((owner) => logos.filter(({ of }) => of === owner))
 }
 
 export function companyProblems({

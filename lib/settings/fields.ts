@@ -35,7 +35,9 @@ export const ofPlatform: Record<LeadField, Partial<Field> & Pick<Field, 'kind' |
   message: { kind: 'textarea', required: true, least: 10, longest: 10_000 },
 }
 
+/** The longest answer in a field of one line that site/config.ts adds, in characters. */
 const LONGEST_LINE = 200
+/** The longest answer in a text area that site/config.ts adds, in characters. */
 const LONGEST_TEXT = 2_000
 
 /** @param texts texts for the labels: in the page's language for a page, in the site's language for a lead */
@@ -50,7 +52,7 @@ function fieldOf(entry: FormField, texts: Texts): Field {
   const { name } = settings
   const kind = 'kind' in settings ? settings.kind : 'text'
   const hints: Partial<Record<LeadField, string>> = texts.form.hints
-  const given = {
+  const values = {
     label: '',
     kind,
     forms: ['contact', 'quote'] as const,
@@ -68,10 +70,10 @@ function fieldOf(entry: FormField, texts: Texts): Field {
     ...settings,
   }
   // Browsers post a line break in an option as two characters, unlike the source. Visitors see one line.
-  const options = given.options.map(oneLine)
-  const said = (text: string) => texts.titles[text] ?? text
-  const invalid = said(settings.invalid ?? invalidText(name, given, texts))
-  return { ...given, label: said(given.label), hint: said(given.hint), options, invalid }
+  const options = values.options.map(oneLine)
+  const translated = (text: string) => texts.titles[text] ?? text
+  const invalid = translated(settings.invalid ?? invalidText(name, values, texts))
+  return { ...values, label: translated(values.label), hint: translated(values.hint), options, invalid }
 }
 
 /** The error message for an invalid answer, for a field without its own `invalid`. */

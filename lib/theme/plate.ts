@@ -1,15 +1,18 @@
 import { theme } from '@theme/theme'
 import type { PlateNumbers } from '@/themes/layouts'
 
-const PRIME = 0x01000193
+/** The prime of the hash FNV-1a for 32 bits. */
+const FNV_PRIME = 0x01000193
+/** The first value of the hash FNV-1a for 32 bits. */
+const FNV_START = 0x811c9dc5
 
 /** The numbers that a plate is drawn from, always the same for one slug. */
 export function plateNumbers(slug: string): PlateNumbers {
-  let hash = 0x811c9dc5
-  for (const sign of slug) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), PRIME)
+  let hash = FNV_START
+  for (const sign of slug) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), FNV_PRIME)
   /** The next pseudorandom number below `count`. */
   const next = (count: number) => {
-    hash = Math.imul(hash ^ (hash >>> 15), PRIME)
+    hash = Math.imul(hash ^ (hash >>> 15), FNV_PRIME)
     return (hash >>> 8) % count
   }
   return { hue: next(61) - 30, angle: next(24) * 15, scale: (70 + next(71)) / 100 }

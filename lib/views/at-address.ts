@@ -33,7 +33,7 @@ interface ViewAt {
 }
 
 /** A parameter that no page has. A slash inside a segment would give an image a second address. */
-const NONE = '/'
+const NO_PARAM = '/'
 
 const single = new Map<string, ViewAt>(
   Object.entries({
@@ -52,7 +52,7 @@ const single = new Map<string, ViewAt>(
 )
 
 /** Lists that are filtered by a name, keyed by the folder of the list and the folder of the names. */
-const narrowed: Record<string, View> = {
+const filteredLists: Record<string, View> = {
   [`${folders.blog}/etiqueta`]: subjectList,
   [`${folders.products}/preco`]: paidProductList,
 }
@@ -62,22 +62,22 @@ export function viewAt(path: string): ViewAt | undefined {
   const [first = '', ...rest] = pathInApp(path).split('/').slice(1).map(decoded)
   if (first === 'og') {
     const hasSlash = rest.some((name) => name.includes('/'))
-    return { view: ogImage, param: hasSlash ? NONE : rest.join('/'), isOfAll: true }
+    return { view: ogImage, param: hasSlash ? NO_PARAM : rest.join('/'), isOfAll: true }
   }
   const [second, ...more] = rest
-  const alone = second === undefined ? single.get(first) : undefined
-  if (alone) return alone
+  const singlePage = second === undefined ? single.get(first) : undefined
+  if (singlePage) return singlePage
   if (first === folders.quote && second !== undefined && more.length === 0)
     return { view: quotePage, param: second }
   if (first === folders.thanks && second !== undefined && more.length === 0)
     return { view: thanksPage, param: second }
-  const found = inLists(first, rest)
+  const found = viewInList(first, rest)
   return found || isOfTemplate(path) ? found : { view: markdownPage, param: [first, ...rest].join('/') }
 }
 
 const isOfTemplate = templateMatcher([])
 
-function inLists(folder: string, rest: string[]): ViewAt | undefined {
+function viewInList(folder: string, rest: string[]): ViewAt | undefined {
   const name = pagedNames.find((one) => folders[paged[one].page.name] === folder)
   if (name === undefined) return undefined
   const [second, ...more] = rest
@@ -88,7 +88,7 @@ function inLists(folder: string, rest: string[]): ViewAt | undefined {
     return { view: recordPages[name], param: second, records }
   }
   if (second === 'pagina' && more.length === 1) return { view: listPages[name], param: laterPage(third) }
-  const view = narrowed[`${folder}/${second}`]
+  const view = filteredLists[`${folder}/${second}`]
   if (!view || third === undefined) return undefined
   if (more.length === 1) return { view, param: slugAndPage(third, '1') }
   if (fourth !== 'pagina' || more.length !== 3) return undefined

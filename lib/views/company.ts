@@ -23,7 +23,7 @@ import type { View } from './view'
 /* Pages outside lists: about the business, questions, testimonials, forms, search and legal documents. */
 
 /** The longest quotation that visitors read in passing, in characters. */
-const SHORT = 320
+const MAX_QUOTE_LENGTH = 320
 
 export const aboutPage = pageIfAny('about', ['values'], (site) => ({
   description: site.settings.description,
@@ -31,7 +31,7 @@ export const aboutPage = pageIfAny('about', ['values'], (site) => ({
   testimonial: quoted(
     site.testimonials
       .slice(onHome('testimonials'))
-      .find(({ quote, image }) => quote !== '' && quote.length <= SHORT && image),
+      .find(({ quote, image }) => quote !== '' && quote.length <= MAX_QUOTE_LENGTH && image),
   ),
   values: site.values,
 }))
@@ -80,8 +80,10 @@ export const quotePage = {
       bySlug(site.services, slug) ?? bySlug(site.services, decoded(newPath.split('/').at(-1) ?? ''))
     if (!hasQuotes() || (slug !== '' && !(service && isQuoted(service.slug)))) return undefined
     const head = headNamed('quote', site, copy.quote.intro)
-    const short = site.testimonials.find(({ quote }) => quote !== '' && quote.length <= SHORT)
-    return { head, form: formContent(site), selected: service?.slug, testimonial: quoted(short) }
+    const testimonial = site.testimonials.find(
+      ({ quote }) => quote !== '' && quote.length <= MAX_QUOTE_LENGTH,
+    )
+    return { head, form: formContent(site), selected: service?.slug, testimonial: quoted(testimonial) }
   },
 } satisfies View
 

@@ -14,13 +14,13 @@ import type { View } from './view'
 
 /* Generated files that are not pages: the feed, the sitemap, the manifest, icons and Open Graph images. */
 
-const NEWEST = 30
+const MAX_FEED_POSTS = 30
 
 export const feed = {
   name: 'feed',
   content: ({ posts, name, settings }: Site) => {
     if (posts.length === 0) return undefined
-    const newest = byDate(recordsWithPages(posts)).slice(0, NEWEST)
+    const newest = byDate(recordsWithPages(posts)).slice(0, MAX_FEED_POSTS)
     return {
       name,
       description: settings.description || copy.blog.intro,

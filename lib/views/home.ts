@@ -31,7 +31,7 @@ export function homeSite(site: Site) {
     atClosing: homeEntry('locations')
       ? { places: [], schedule: [] }
       : {
-          places: locations.slice(0, MOST_AT_CLOSING).map((place) => ({ ...place, mapEmbedUrl: '' })),
+          places: locations.slice(0, MAX_PLACES_AT_CLOSING).map((place) => ({ ...place, mapEmbedUrl: '' })),
           schedule: settings.schedule,
         },
     values,
@@ -47,7 +47,7 @@ function cards(site: Site) {
 
 export type HomeSite = ReturnType<typeof homeSite>
 
-const MOST_AT_CLOSING = 3
+const MAX_PLACES_AT_CLOSING = 3
 
 /** The entry of a section in `home` of site/config.ts; undefined if the home page does not have the section. */
 export function homeEntry(name: HomeSection): { most?: number } | undefined {
@@ -58,7 +58,7 @@ export function homeEntry(name: HomeSection): { most?: number } | undefined {
 function shownLocations({ locations }: Site) {
   const entry = homeEntry('locations')
   if (entry) return locations.slice(0, entry.most)
-  return homeEntry('closing') ? locations.slice(0, MOST_AT_CLOSING) : []
+  return homeEntry('closing') ? locations.slice(0, MAX_PLACES_AT_CLOSING) : []
 }
 
 export const homePage = {

@@ -17,9 +17,9 @@ interface List<T, Card> {
 }
 
 /** The length from which a list is long enough that visitors may want to search it. */
-const LONG = 12
+const MIN_LONG = 12
 
-export const isLong = (records: readonly unknown[]) => records.length >= LONG
+export const isLong = (records: readonly unknown[]) => records.length >= MIN_LONG
 
 /** The content of one page of a list; undefined if the list has no such page. */
 export function listContent<T, Card>(site: Site, number: string, list: List<T, Card>) {

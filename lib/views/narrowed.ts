@@ -17,7 +17,7 @@ export const subjectList = {
       paramsOf(subject.slug, subject.posts, siteConfig.postsPerPage),
     ),
   content: (site: Site, param: string) => {
-    const [slug, number] = narrowed(param)
+    const [slug, number] = splitParam(param)
     const subject = subjectsIn(site.posts).get(slug)
     if (!subject) return undefined
     const { title } = subject
@@ -43,7 +43,7 @@ export const paidProductList = {
       paramsOf(name, productsPaid(products, name), siteConfig.recordsPerPage),
     ),
   content: (site: Site, param: string) => {
-    const [name, number] = narrowed(param)
+    const [name, number] = splitParam(param)
     const periods = offeredPeriods(site.products)
     const period = periods.find((known) => known === name)
     if (!period) return undefined
@@ -72,7 +72,7 @@ function paramsOf(name: string, records: unknown[], perPage: number): string[] {
 }
 
 /** Splits a parameter into the name and the page number. */
-function narrowed(param: string): [name: string, number: string] {
+function splitParam(param: string): [name: string, number: string] {
   const [name = '', number = '1', ...rest] = param.split('/')
   return [name, rest.length > 0 ? '' : number]
 }

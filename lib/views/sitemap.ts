@@ -23,7 +23,7 @@ const single = [
 ]
 
 /** The most subjects in a sitemap, which is limited to 50,000 addresses that records need more. */
-const MOST_SUBJECTS = 5_000
+const MAX_SUBJECTS = 5_000
 
 export function sitemapEntries(site: Site): SitemapEntry[] {
   const { has, products, posts, markdownPages } = site
@@ -33,17 +33,17 @@ export function sitemapEntries(site: Site): SitemapEntry[] {
     ...thanksPages(),
   ])
   // A subject with only one post adds nothing to the post.
-  const subjects = countedSubjects(posts, MOST_SUBJECTS)
+  const subjects = countedSubjects(posts, MAX_SUBJECTS)
     .filter(({ count }) => count > 1)
-    .flatMap(({ slug, count }) => listPages(count, postsPerPage, (page) => routes.subject(slug, page)))
-    .slice(0, MOST_SUBJECTS)
+    .flatMap(({ slug, count }) => pageEntries(count, postsPerPage, (page) => routes.subject(slug, page)))
+    .slice(0, MAX_SUBJECTS)
   const records = pagedNames.map((name) => recordEntries(name, site[name]))
   const entries = [
     { path: routes.home },
     ...pagedNames.flatMap((name, index) => {
       const newest = records[index]?.map(({ changed = '' }) => changed).sort()
       const perPage = siteConfig[paged[name].pages.perPage]
-      return listPages(site[name].length, perPage, (page) => routes.indexPage(name, page)).map((page) => ({
+      return pageEntries(site[name].length, perPage, (page) => routes.indexPage(name, page)).map((page) => ({
         ...page,
         ...dated(newest?.at(-1)),
       }))
@@ -54,7 +54,7 @@ export function sitemapEntries(site: Site): SitemapEntry[] {
     ...offeredPeriods(products)
       .filter((name) => isListedPeriod(products, name))
       .flatMap((name) =>
-        listPages(productsPaid(products, name).length, recordsPerPage, (page) =>
+        pageEntries(productsPaid(products, name).length, recordsPerPage, (page) =>
           routes.productsPaid(name, page),
         ),
       ),
@@ -73,7 +73,7 @@ function recordEntries<K extends PagedName>(name: K, records: readonly ContentOf
   })
 }
 
-function listPages(records: number, perPage: number, path: (page: number) => string): SitemapEntry[] {
+function pageEntries(records: number, perPage: number, path: (page: number) => string): SitemapEntry[] {
   return pageNumbers(records, perPage).map((number) => ({ path: path(Number(number)) }))
 }
 

@@ -32,8 +32,8 @@ export interface Site {
 }
 
 /** More pages than any client has. The limit stops at links without end, such as a calendar's. */
-const MOST_PAGES = 3_000
-const AT_ONCE = 4
+const MAX_PAGES = 3_000
+const MAX_CONCURRENT = 4
 
 /** The client's own pages, in Markdown and in code. Links lead to those with a parameter in their path. */
 function ownPaths(): string[] {
@@ -52,7 +52,7 @@ export async function crawl(browser: Browser): Promise<Site> {
   const add = (address: string) => {
     const { origin, pathname, search } = new URL(address, cloneOrigin)
     const target = origin === cloneOrigin ? pathname + search : origin === clonePlatform ? address : undefined
-    if (target === undefined || answers.has(target) || answers.size > MOST_PAGES) return
+    if (target === undefined || answers.has(target) || answers.size > MAX_PAGES) return
     answers.set(target, 0)
     open.push(target)
   }
@@ -71,7 +71,7 @@ export async function crawl(browser: Browser): Promise<Site> {
   const sitemap = pathsIn(await (await fetch(`${cloneOrigin}/sitemap.xml`)).text())
   const search = siteConfig.search ? [routes.search] : []
   for (const path of ['/', ...sitemap, ...ownPaths(), ...search, routes.thanks]) add(path)
-  while (open.length > 0) await Promise.all(open.splice(0, AT_ONCE).map(visit))
+  while (open.length > 0) await Promise.all(open.splice(0, MAX_CONCURRENT).map(visit))
   await parser.close()
   return { pages, answers, sitemap }
 }

@@ -9,13 +9,13 @@ const { resolve: resolvePackage } = createRequire(import.meta.url)
 
 type Design = Awaited<ReturnType<typeof loadDesignSystem>>
 
-/** Two Tailwind CSS design systems: `own` with this site's stylesheet, `usual` with the defaults. */
-export async function loadDesigns(): Promise<{ own: Design; usual: Design }> {
+/** Two Tailwind CSS design systems: `ofSite` with this site's stylesheet, `defaults` without it. */
+export async function loadDesigns(): Promise<{ ofSite: Design; defaults: Design }> {
   const base = projectFile('app')
   const css = await readFile(join(base, 'globals.css'), 'utf8')
   const load = (text: string) => loadDesignSystem(text, { base, loadStylesheet, loadModule })
-  const [own, usual] = await Promise.all([load(css), load('@import "tailwindcss";')])
-  return { own, usual }
+  const [ofSite, defaults] = await Promise.all([load(css), load('@import "tailwindcss";')])
+  return { ofSite, defaults }
 }
 
 /** The files and folders that a stylesheet scans for class names, and the stylesheets that it imports. */

@@ -12,7 +12,7 @@ export type IsSilent = (name: string) => boolean
 
 /** Problems of class names in this clone that have no CSS, one sentence each. */
 export async function silentClassNames(): Promise<string[]> {
-  const isSilent = await judge()
+  const isSilent = await loadIsSilent()
   return classNameFolders
     .flatMap(sourcesIn)
     .flatMap((file) => silentIn(file, readText(projectFile(file)), isSilent))
@@ -45,12 +45,12 @@ export function sourcesIn(folder: string): string[] {
 const ofDesign = /(?:^|:)!?(?:rounded|shadow|blur|[a-z]+-[\w./-]+)!?$/
 
 /** Compares this site's stylesheet with the defaults of Tailwind CSS. */
-export async function judge(): Promise<IsSilent> {
-  const { own, usual } = await loadDesigns()
-  const variants = new Set(usual.getVariants().map(({ name }) => name))
-  const utilities = new Set(usual.getClassList().map(([name]) => name.split('-')[0]))
+export async function loadIsSilent(): Promise<IsSilent> {
+  const { ofSite, defaults } = await loadDesigns()
+  const variants = new Set(defaults.getVariants().map(({ name }) => name))
+  const utilities = new Set(defaults.getClassList().map(([name]) => name.split('-')[0]))
   /** Whether a word can only be a class name: a utility with variants, or with a fraction. */
-  const hasForm = (name: string) => {
+  const looksLikeClass = (name: string) => {
     const [utility = '', ...before] = name.replaceAll('!', '').split(':').reverse()
     const isBehindVariants = before.length > 0 && before.every((variant) => variants.has(variant))
     return utilities.has(utility.split('-')[0]) && (isBehindVariants || /-\d{1,3}\/\d{1,3}$/.test(utility))
@@ -59,8 +59,8 @@ export async function judge(): Promise<IsSilent> {
   return (name) => {
     const known = judged.get(name)
     if (known !== undefined) return known
-    const isUsual = usual.candidatesToCss([name])[0] !== null || hasForm(name)
-    const isSilent = isUsual && own.candidatesToCss([name])[0] === null
+    const isKnown = defaults.candidatesToCss([name])[0] !== null || looksLikeClass(name)
+    const isSilent = isKnown && ofSite.candidatesToCss([name])[0] === null
     judged.set(name, isSilent)
     return isSilent
   }

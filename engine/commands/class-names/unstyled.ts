@@ -13,9 +13,9 @@ export async function unstyledLayouts(folder: string): Promise<string[]> {
   const isSource = (file: string) =>
     [...sources].some((source) => file === source || file.startsWith(source + sep))
   return layoutsOf(folder).flatMap((file) => {
-    const own = file.replace(/\.tsx?$/, '.css')
-    const [rule, missing] = existsSync(own)
-      ? ['@import', !imports.has(own) && own]
+    const layoutStyles = file.replace(/\.tsx?$/, '.css')
+    const [rule, missing] = existsSync(layoutStyles)
+      ? ['@import', !imports.has(layoutStyles) && layoutStyles]
       : ['@source', !isSource(file) && file]
     if (!missing) return []
     const name = relative(folder, missing).replaceAll(sep, '/')
@@ -35,12 +35,12 @@ function layoutsOf(folder: string): string[] {
       if (target?.startsWith(themes)) follow(target)
     }
   }
-  for (const list of lists) follow(join(folder, list))
-  return [...files].filter((file) => !lists.some((list) => file.endsWith(sep + list)))
+  for (const entry of entryFiles) follow(join(folder, entry))
+  return [...files].filter((file) => !entryFiles.some((entry) => file.endsWith(sep + entry)))
 }
 
 /** Files of a theme that import its layouts. */
-const lists = ['theme.ts', 'components.ts']
+const entryFiles = ['theme.ts', 'components.ts']
 
 const themes = projectFile('themes') + sep
 

@@ -1,6 +1,6 @@
 import type { ContentFile } from '../../src/files/content-files'
-import { ask, causeOf } from './cause'
 import { advice, type Finding, ok, problem } from './finding'
+import { ask, causeOf } from './requests'
 
 const names = { image: 'picture', video: 'video', document: 'document' }
 

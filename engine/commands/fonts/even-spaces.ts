@@ -22,6 +22,7 @@ export function evenSpaces(font: Buffer): Buffer {
   return even
 }
 
+/** A table of the font, by the directory after its header of 12 bytes: a name, a checksum, an offset and a length in 16 bytes. */
 function tableOf(font: Buffer, name: string): Buffer | undefined {
   for (let at = 12; at < 12 + font.readUInt16BE(4) * 16; at += 16) {
     if (font.toString('latin1', at, at + 4) !== name) continue
@@ -40,6 +41,7 @@ function glyphOf(cmap: Buffer, character: number): number {
   if (!segments) return 0
   const bytes = segments.readUInt16BE(6)
   for (let at = 0; at < bytes; at += 2) {
+    // Positions of the four arrays of a segment table, each as long as `bytes`, with two bytes of padding after the first.
     const [end, start, delta, offset] = [14, 16 + bytes, 16 + 2 * bytes, 16 + 3 * bytes]
     if (character > segments.readUInt16BE(end + at) || character < segments.readUInt16BE(start + at)) continue
     const from = segments.readUInt16BE(offset + at)
@@ -56,7 +58,10 @@ interface Pair {
   values: Buffer
 }
 
-const [PAIRS, EXTENSION] = [2, 9]
+/** The GPOS lookup type of kerned pairs. */
+const PAIRS = 2
+/** The GPOS lookup type of tables at a 32-bit offset. */
+const EXTENSION = 9
 
 /** Yields the kerned pairs of single glyphs. */
 function* pairsIn(gpos: Buffer): Generator<Pair> {
@@ -69,6 +74,7 @@ function* pairsIn(gpos: Buffer): Generator<Pair> {
     }
 }
 
+/** The pairs of a subtable with single glyphs (format 1). A bit of a value format stands for two bytes of a pair. */
 function* pairsOf(table: Buffer): Generator<Pair> {
   if (table.readUInt16BE(0) !== 1) return
   const size = [4, 6].reduce((sum, at) => sum + 2 * bitsOf(table.readUInt16BE(at)), 0)
@@ -89,6 +95,7 @@ function below(table: Buffer, at: number): Buffer[] {
   )
 }
 
+/** The glyphs of a coverage table: a list of glyphs (format 1), or of ranges (format 2). */
 function covered(coverage: Buffer): number[] {
   const count = coverage.readUInt16BE(2)
   if (coverage.readUInt16BE(0) === 1)

@@ -66,18 +66,18 @@ export async function standInFaces(font: ThemeFont): Promise<string[]> {
       // Menus and buttons have single words, in heavier weights of the text font.
       const text = weight > least ? words.replaceAll(' ', '') : words
       const nearest = weight < 600 ? 400 : 700
-      const own = await measureText(text, file, weight)
+      const webFont = await measureText(text, file, weight)
       const packaged = parseFontFile(`${system.package}-${nearest}`)
       const path = toolFile(packageOf(packaged), packagedFile(packaged, 'latin'))
-      const other = await measureText(text, readFileSync(path))
-      const size = own.width / other.width
+      const localFont = await measureText(text, readFileSync(path))
+      const size = webFont.width / localFont.width
       return fontFace({
         'font-family': `"${familyName(font, system)}"`,
         'font-weight': String(weight),
         'size-adjust': percent(size),
-        'ascent-override': percent(own.ascent / size),
-        'descent-override': percent(own.descent / size),
-        'line-gap-override': percent(own.lineGap / size),
+        'ascent-override': percent(webFont.ascent / size),
+        'descent-override': percent(webFont.descent / size),
+        'line-gap-override': percent(webFont.lineGap / size),
         src: system.local[nearest].map((name) => `local("${name}")`).join(', '),
       })
     }),

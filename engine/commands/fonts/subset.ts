@@ -41,13 +41,15 @@ export async function drawableFont(font: Buffer, weight: number): Promise<Buffer
   const kept = { targetFormat: 'woff', dropTables: VARIATIONS } satisfies Options
   const inWeight = { ...kept, variationAxes: { wght: weight } }
   // The library cannot select a weight if the font is not variable.
-  return library()(font, DRAWN, inWeight).catch(() => library()(font, DRAWN, kept))
+  return library()(font, DRAWN_CHARACTERS, inWeight).catch(() => library()(font, DRAWN_CHARACTERS, kept))
 }
 
 /** Tables of variable fonts. Without them, the font has its default values. */
 const VARIATIONS = ['fvar', 'gvar', 'avar', 'cvar', 'HVAR', 'MVAR', 'STAT']
 
-const DRAWN = PORTUGUESE + Array.from({ length: 0xe0 }, (_, at) => String.fromCharCode(0xa0 + at)).join('')
+/** The characters of generated images: those of Portuguese, and U+00A0 to U+017F, which are Latin-1 and Latin Extended-A. */
+const DRAWN_CHARACTERS =
+  PORTUGUESE + Array.from({ length: 0xe0 }, (_, at) => String.fromCharCode(0xa0 + at)).join('')
 
 /** The font with these characters as a file for measurements. */
 export function portugueseSfnt(font: Buffer): Promise<Buffer> {

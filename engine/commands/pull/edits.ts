@@ -17,22 +17,22 @@ export function editsLost(folder: string, next: string): string[] {
     })
 }
 
-const MOST = 20
+const MAX_CHANGES = 20
 
 /** Differences between two content files, such as `sala.title, menu` for a field of a record and a whole record. */
 function changesIn(mine: string, theirs: string): string[] {
-  const [own, other] = [recordsIn(mine), recordsIn(theirs)]
-  const slugs = [...new Set([...own.keys(), ...other.keys()])]
-  const places = slugs.flatMap((slug) => {
-    const [one, two] = [own.get(slug), other.get(slug)]
+  const [here, there] = [recordsIn(mine), recordsIn(theirs)]
+  const slugs = [...new Set([...here.keys(), ...there.keys()])]
+  const changed = slugs.flatMap((slug) => {
+    const [one, two] = [here.get(slug), there.get(slug)]
     if (one === undefined || two === undefined) return [slug]
     const fields = [...new Set([...Object.keys(one), ...Object.keys(two)])]
     return fields
       .filter((field) => JSON.stringify(one[field]) !== JSON.stringify(two[field]))
       .map((field) => (slug ? `${slug}.${field}` : field))
   })
-  const more = places.length > MOST ? [`and ${places.length - MOST} more`] : []
-  return places.length > 0 ? [[...places.slice(0, MOST), ...more].join(', ')] : []
+  const more = changed.length > MAX_CHANGES ? [`and ${changed.length - MAX_CHANGES} more`] : []
+  return changed.length > 0 ? [[...changed.slice(0, MAX_CHANGES), ...more].join(', ')] : []
 }
 
 type Fields = Record<string, unknown>

@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { assetFile, pulledFile } from '../../sandbox/site-content/files'
-import { causeOf } from '../doctor/cause'
+import { causeOf } from '../doctor/requests'
 import type { NamedFile } from './named-files'
 
-const MOST_BYTES = 100_000_000
-const MOST_BYTES_IN_ALL = 2_000_000_000
+const MAX_FILE_BYTES = 100_000_000
+const MAX_TOTAL_BYTES = 2_000_000_000
 const TIME_LIMIT_MS = 60_000
-const AT_ONCE = 4
+const MAX_CONCURRENT = 4
 
 /**
  * Downloads files into a folder. If a file fails, the others continue, and its copy of the last pull stays.
@@ -19,11 +19,11 @@ const AT_ONCE = 4
 export async function fetchFiles(files: NamedFile[], target: string, last: string): Promise<string[]> {
   const failures: string[] = []
   const open = [...files]
-  let left = MOST_BYTES_IN_ALL
+  let left = MAX_TOTAL_BYTES
   const worker = async () => {
     for (let file = open.shift(); file !== undefined; file = open.shift()) {
       try {
-        left -= await fetchFile(file, target, Math.min(MOST_BYTES, left))
+        left -= await fetchFile(file, target, Math.min(MAX_FILE_BYTES, left))
       } catch (error) {
         const kept = await keepLast(file, target, last)
         failures.push(
@@ -32,12 +32,12 @@ export async function fetchFiles(files: NamedFile[], target: string, last: strin
       }
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, worker))
   return failures.sort()
 }
 
 /** @returns the size of the file in bytes */
-async function fetchFile({ name, address }: NamedFile, target: string, most: number): Promise<number> {
+async function fetchFile({ name, address }: NamedFile, target: string, maxBytes: number): Promise<number> {
   if (address === undefined) throw new Error('is not on an origin in ASSET_ORIGINS')
   // The request has no key, like those of visitors.
   const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIME_LIMIT_MS) })
@@ -52,7 +52,7 @@ async function fetchFile({ name, address }: NamedFile, target: string, most: num
   const limit = new Transform({
     transform: (chunk, _encoding, done) => {
       bytes += chunk.length
-      done(bytes > most ? new Error(`is larger than ${most / 1_000_000} MB`) : null, chunk)
+      done(bytes > maxBytes ? new Error(`is larger than ${maxBytes / 1_000_000} MB`) : null, chunk)
     },
   })
   try {

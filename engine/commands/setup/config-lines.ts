@@ -42,7 +42,7 @@ export function withTaxNumberLine(source: string, taxNumber: string): string {
   throw notSafe('--nipc', `company: ${company("'")}`)
 }
 
-/** The settings with one more; undefined where its line has no certain place. */
+/** The settings with one more; undefined where its line has no certain position. */
 function withNewLine(body: string, name: string, value: (quote: string) => string): string | undefined {
   const end = body.includes('\r\n') ? '\r\n' : '\n'
   const added = (quote: string) => `  ${name}: ${value(quote)},${end}`

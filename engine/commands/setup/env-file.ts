@@ -2,16 +2,16 @@ import nextEnv from '@next/env'
 
 /** The variables of an .env file that have a value, as the site reads them. */
 export function readVariables(text: string): Record<string, string> {
-  const own = process.env
+  const environment = process.env
   // What is set already would go before the file, and the file into it.
-  process.env = { NODE_ENV: own.NODE_ENV }
+  process.env = { NODE_ENV: environment.NODE_ENV }
   try {
     const file = { path: '.env.local', contents: text, env: {} }
     const [, parsed = {}] = nextEnv.processEnv([file], undefined, { info: () => {}, error: () => {} }, true)
     const values = Object.entries(parsed).map(([name, value = '']) => [name, value.trim()] as const)
     return Object.fromEntries(values.filter(([, value]) => value !== ''))
   } finally {
-    process.env = own
+    process.env = environment
   }
 }
 
@@ -19,7 +19,7 @@ export function readVariables(text: string): Record<string, string> {
 const assignment =
   /^(\uFEFF?[ \t]*(?:export[ \t]+)?)([\w.-]+)([ \t]*=[ \t]*|:[ \t]+)('(?:\\'|[^'])*'|"(?:\\"|[^"])*"|`(?:\\`|[^`])*`|[^#\r\n]*)/gm
 
-/** The text of an .env file with these variables set: known ones at their places, new ones at the end. The rest stays as it is. */
+/** The text of an .env file with these variables set: known ones in their lines, new ones at the end. The rest stays as it is. */
 export function withVariables(text: string, values: Record<string, string>): string {
   const existing = readVariables(text)
   const written = new Set<string>()

@@ -40,11 +40,8 @@ export function readOptions(args: string[]) {
     // An argument without a flag may be a key: the message must not repeat it.
     const isStray =
       error instanceof Error && 'code' in error && error.code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL'
-    const problem = isStray
-      ? 'An argument belongs to no flag'
-      : error instanceof Error
-        ? error.message
-        : String(error)
+    const message = error instanceof Error ? error.message : String(error)
+    const problem = isStray ? 'An argument belongs to no flag' : message
     throw new SetupError(`${problem.replace(/\.$/, '')}.\n\n${usage}`)
   }
 }

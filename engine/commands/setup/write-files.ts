@@ -16,11 +16,16 @@ export function writeFiles(files: FileToWrite[]): void {
   try {
     for (const { path, temporary, text, isPrivate } of staged) {
       rmSync(temporary, { force: true })
-      const mode = isPrivate ? 0o600 : existsSync(path) ? statSync(path).mode & 0o777 : 0o666
-      writeFileSync(temporary, text, { mode, flag: 'wx' })
+      writeFileSync(temporary, text, { mode: modeOf(path, isPrivate), flag: 'wx' })
     }
     for (const { temporary, path } of staged) renameSync(temporary, path)
   } finally {
     for (const { temporary } of staged) rmSync(temporary, { force: true })
   }
+}
+
+/** The permissions of a file: those that it has, or by default those of a new file. */
+function modeOf(path: string, isPrivate = false): number {
+  if (isPrivate) return 0o600
+  return existsSync(path) ? statSync(path).mode & 0o777 : 0o666
 }

@@ -18,8 +18,8 @@ export function isAdded(name: string): boolean {
   return !Object.hasOwn(defaultCopy, name.split('.')[0] ?? '')
 }
 
-/** The texts that a language translates. */
-type Own = { [name: string]: unknown } | undefined
+/** The texts of a language that are translated. */
+type Translated = { [name: string]: unknown } | undefined
 
 /** Names of the kinds of content, and of their pages, that `without` of site/config.ts takes off the site. */
 export function unusedNames(): ReadonlySet<string> {
@@ -27,9 +27,9 @@ export function unusedNames(): ReadonlySet<string> {
 }
 
 /** The names of the texts of these groups that a language lacks: `nav.skip`. Texts of kinds that the site is without are not needed. */
-export function missingTexts(texts: Texts, own: Own, unused = unusedNames()): string[] {
+export function missingTexts(texts: Texts, translated: Translated, unused = unusedNames()): string[] {
   return groupsOf(texts)
-    .flatMap((group) => missingIn(texts[group], own?.[group], group))
+    .flatMap((group) => missingIn(texts[group], translated?.[group], group))
     .filter((name) => !isUnused(name, unused))
 }
 
@@ -39,12 +39,12 @@ export function isUnused(name: string, unused: ReadonlySet<string>): boolean {
 }
 
 /** The names of untranslated texts. Empty texts and names need no translation. */
-function missingIn(texts: unknown, own: unknown, name: string): string[] {
+function missingIn(texts: unknown, translated: unknown, name: string): string[] {
   if (texts === '' || isSaidEverywhere(name)) return []
   const isGroup = typeof texts === 'object' && texts !== null && !Array.isArray(texts)
-  if (!isGroup) return own === undefined ? [name] : []
+  if (!isGroup) return translated === undefined ? [name] : []
   return Object.entries(texts).flatMap(([key, text]) =>
-    missingIn(text, (own as Record<string, unknown> | undefined)?.[key], `${name}.${key}`),
+    missingIn(text, (translated as Record<string, unknown> | undefined)?.[key], `${name}.${key}`),
   )
 }
 

@@ -9,7 +9,7 @@ import { groupsOf, isAdded, isSaidEverywhere, isUnused, unusedNames } from './mi
 export function textsFile(
   lang: string,
   texts: Texts,
-  own: object = {},
+  translated: object = {},
   settings: SiteConfig = siteConfig,
   unused = unusedNames(),
 ): string {
@@ -18,7 +18,7 @@ export function textsFile(
     ...Object.fromEntries(groupsOf(texts).map((group) => [group, texts[group]])),
     titles: Object.fromEntries(titlesFor(lang, settings).map((title) => [title, title])),
   }
-  const written = writtenIn(all, { ...own }, '', unused)
+  const written = writtenIn(all, { ...translated }, '', unused)
   return `import { type Translation, todo } from '@/lib/settings/define-copy'
 
 /**
@@ -34,9 +34,9 @@ function nameOf(lang: string): string {
   return lang.replaceAll('-', '')
 }
 
-function writtenIn(value: unknown, own: unknown, path: string, unused: ReadonlySet<string>): string {
+function writtenIn(value: unknown, translated: unknown, path: string, unused: ReadonlySet<string>): string {
   if (isObject(value)) {
-    const known = isObject(own) ? own : {}
+    const known = isObject(translated) ? translated : {}
     const names = [...new Set([...Object.keys(value), ...Object.keys(known)])]
     const lines = names.flatMap((name) => {
       const inner = path ? `${path}.${name}` : name
@@ -46,9 +46,9 @@ function writtenIn(value: unknown, own: unknown, path: string, unused: ReadonlyS
     })
     return lines.length > 0 ? `{\n${lines.join('\n').replace(/^/gm, '  ')}\n}` : '{}'
   }
-  const written = literal(own ?? value)
-  const typed = typeof (own ?? value) === 'function' && isAdded(path) ? withTypes(written) : written
-  return own === undefined ? `todo(${typed})` : typed
+  const written = literal(translated ?? value)
+  const typed = typeof (translated ?? value) === 'function' && isAdded(path) ? withTypes(written) : written
+  return translated === undefined ? `todo(${typed})` : typed
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

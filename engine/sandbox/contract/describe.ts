@@ -1,15 +1,18 @@
 import type { z } from 'zod'
 
-/** Formats each error as `[2].icon: …`, at most five, because the first ones usually explain the rest. */
+/** The first errors usually explain the rest. */
+const MAX_ERRORS = 5
+
+/** Formats each error as `[2].icon: …`, up to `MAX_ERRORS`. */
 export function describe(error: z.ZodError) {
   const lines = error.issues.map(({ path, message }) =>
-    path.length > 0 ? `${placeOf(path)}: ${message}` : message,
+    path.length > 0 ? `${fieldPath(path)}: ${message}` : message,
   )
-  const more = lines.length > 5 ? [`and ${lines.length - 5} more`] : []
-  return [...lines.slice(0, 5), ...more].join('; ')
+  const more = lines.length > MAX_ERRORS ? [`and ${lines.length - MAX_ERRORS} more`] : []
+  return [...lines.slice(0, MAX_ERRORS), ...more].join('; ')
 }
 
-function placeOf(path: PropertyKey[]) {
+function fieldPath(path: PropertyKey[]) {
   const steps = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
   return steps.join('').replace(/^\./, '')
 }

@@ -1,13 +1,16 @@
 import { z } from 'zod'
 
-const ALLOWED: Record<string, string[]> = {
+/** The attributes that the specification allows, by element. */
+const ALLOWED_ATTRIBUTES: Record<string, string[]> = {
   ...Object.fromEntries(
     'p h2 h3 h4 strong em u s code pre blockquote ul ol li hr br'.split(' ').map((name) => [name, []]),
   ),
   a: ['href', 'target', 'rel'],
   img: ['src', 'alt', 'width', 'height', 'data-align', 'data-asset-id'],
 }
-const EMPTY = new Set(['img', 'hr', 'br'])
+/** Elements without content, which are never closed. */
+const VOID_ELEMENTS = new Set(['img', 'hr', 'br'])
+/** A tag written as `<name key="value">`, a text, or a stray angle bracket. */
 const TOKEN =
   /<(?<close>\/?)(?<name>[a-z][a-z0-9]*)(?<attributes>(?:\s+[a-z-]+="[^"<>]*")*)\s*\/?>|[^<>]+|[<>]/g
 const ATTRIBUTE = /([a-z-]+)="([^"]*)"/g
@@ -28,7 +31,7 @@ function* problemsOf(html: string): Generator<string> {
     } else if (groups.close) {
       if (open.pop() !== groups.name) yield `${token} closes nothing`
     } else {
-      if (!EMPTY.has(groups.name)) open.push(groups.name)
+      if (!VOID_ELEMENTS.has(groups.name)) open.push(groups.name)
       yield* problemsOfElement(groups.name, groups.attributes ?? '')
     }
   }
@@ -36,7 +39,7 @@ function* problemsOf(html: string): Generator<string> {
 }
 
 function* problemsOfElement(name: string, source: string): Generator<string> {
-  const allowed = ALLOWED[name]
+  const allowed = ALLOWED_ATTRIBUTES[name]
   if (!allowed) {
     yield `<${name}> is not an allowed element`
     return

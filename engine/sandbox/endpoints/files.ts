@@ -7,7 +7,7 @@ import { type Tenant, tenantBySiteKey } from '../tenants'
 import type { Context, Env } from './context'
 
 /**
- * Serves uploaded files below a path prefix, without authentication. Pathnames are namespaced per tenant. Each contract has its own URLs: the asset
+ * Serves uploaded files below a path prefix, without authentication. Pathnames are namespaced per tenant. Each contract has its clientPrefix URLs: the asset
  * endpoint (4.1.0) or CDN URLs (6.3.0). A URL of the other contract answers 404, so that a site which confuses them fails visibly.
  */
 export function serveFiles({ settings, tenants }: Platform, prefix: string, version: Version) {
@@ -36,11 +36,11 @@ const none = async () => undefined
 function sendPulled(client: Tenant | undefined, prefix: string) {
   if (!client?.siteContent) return undefined
   const assets = assetsOf(client.siteContent)
-  const own = client.version === '6.3.0' ? `${prefix}${client.siteKey}/` : prefix
+  const clientPrefix = client.version === '6.3.0' ? `${prefix}${client.siteKey}/` : prefix
   const send = serveStatic<Env>({
     root: client.siteContent.folder,
-    rewriteRequestPath: (path) => `assets/${pulledFile(assets, path.slice(own.length)) ?? ' none'}`,
+    rewriteRequestPath: (path) => `assets/${pulledFile(assets, path.slice(clientPrefix.length)) ?? ' none'}`,
   })
   return async (context: Context) =>
-    context.req.path.startsWith(own) ? await send(context, none) : undefined
+    context.req.path.startsWith(clientPrefix) ? await send(context, none) : undefined
 }

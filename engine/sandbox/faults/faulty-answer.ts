@@ -1,7 +1,7 @@
 import type { Context } from '../endpoints/context'
 import type { Faults } from './faults'
 import type { FaultOrder } from './kinds'
-import { cutShort, hangUp, leavingOf } from './socket'
+import { cutShort, disconnectionOf, hangUp } from './socket'
 
 type Good = {
   status: 200 | 201
@@ -37,7 +37,7 @@ export async function faultyAnswer(
     case 'reset':
       return hangUp(context)
     case 'hang':
-      await faults.hold(order, leavingOf(context))
+      await faults.hold(order, disconnectionOf(context))
       return hangUp(context)
     case 'slow':
       await faults.hold(order, AbortSignal.timeout(order.ms))

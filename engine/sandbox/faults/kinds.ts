@@ -22,7 +22,7 @@ const ON_LEADS = [...EVERYWHERE, '422']
 const ON_NOTIFICATION = ['500', 'hang', 'slow']
 
 /** Faults that may lose the answer although the lead was stored. */
-const LOSING = ['500', 'hang', 'reset', 'garbage', 'truncated', 'empty', 'wrong-shape']
+const LOSES_ANSWER = ['500', 'hang', 'reset', 'garbage', 'truncated', 'empty', 'wrong-shape']
 
 export const FAULT_KINDS = [...ON_COLLECTIONS, '422'] as const
 
@@ -61,8 +61,8 @@ export const faultOrder = (tenants: readonly Tenant[]) =>
           message: `on ${resource}: one of ${possible.join(', ')}`,
         })
       }
-      if (store && !(['leads', '*'].includes(resource) && LOSING.includes(fault))) {
-        const message = `of the leads only, with one of ${LOSING.join(', ')}`
+      if (store && !(['leads', '*'].includes(resource) && LOSES_ANSWER.includes(fault))) {
+        const message = `of the leads only, with one of ${LOSES_ANSWER.join(', ')}`
         context.addIssue({ code: 'custom', path: ['store'], message })
       }
     })

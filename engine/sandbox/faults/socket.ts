@@ -17,7 +17,7 @@ export async function cutShort(context: Context, good: Response) {
 }
 
 /** Aborts when the client disconnects. */
-export function leavingOf(context: Context) {
+export function disconnectionOf(context: Context) {
   const left = new AbortController()
   context.env.outgoing.once('close', () => left.abort())
   return left.signal

@@ -2,7 +2,8 @@ import { Agent, fetch } from 'undici'
 import { say } from '../log'
 import type { Tenant } from '../tenants'
 
-const TIMEOUT = 5000
+/** The time that the specification gives a site to answer. */
+const TIMEOUT_MS = 5000
 
 /** Opens a new connection for each push. Pushes are minutes apart, and a site closes an idle connection after seconds. */
 const dispatcher = new Agent({ pipelining: 0 })
@@ -55,7 +56,7 @@ async function attempt(url: string, secret: string, tags: string[]) {
       body: JSON.stringify({ tags }),
       redirect: 'manual',
       dispatcher,
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     // The status is the answer, even if the body is cut off.
     const body = await response.text().catch(() => '')
@@ -67,7 +68,7 @@ async function attempt(url: string, secret: string, tags: string[]) {
 
 function reasonOf(error: unknown) {
   if (!(error instanceof Error)) return String(error)
-  if (error.name === 'TimeoutError') return `no answer within ${TIMEOUT / 1000} s`
+  if (error.name === 'TimeoutError') return `no answer within ${TIMEOUT_MS / 1000} s`
   const cause =
     error.cause instanceof Error && 'code' in error.cause ? String(error.cause.code) : error.message
   return `failed (${cause})`

@@ -3,8 +3,10 @@ import { resourcesOf } from '../contract/descriptions'
 import type { Platform } from '../platform'
 import type { Tenant } from '../tenants'
 
-const LOOK_EVERY = 100
-const SETTLE = 50
+/** The time between two checks of a file. */
+const POLL_MS = 100
+/** The time after a change in which an editor may write more of the file. */
+const SETTLE_MS = 50
 
 /**
  * Pushes a resource when its file is saved, created or removed. The state of each file is polled instead of watching its folder. Polling also detects
@@ -33,12 +35,12 @@ function watchResource(platform: Platform, tenant: Tenant, resource: string) {
     const tag = tagOf(platform, resource)
     if (tag) void platform.pushes.send(tenant, [tag])
   }
-  watchFile(file, { interval: LOOK_EVERY, bigint: true }, () => {
+  watchFile(file, { interval: POLL_MS, bigint: true }, () => {
     clearTimeout(settled)
-    settled = setTimeout(look, SETTLE)
+    settled = setTimeout(look, SETTLE_MS)
   })
   // watchFile does not report a save before its first poll.
-  settled = setTimeout(look, LOOK_EVERY)
+  settled = setTimeout(look, POLL_MS)
   return () => {
     clearTimeout(settled)
     unwatchFile(file)

@@ -18,10 +18,10 @@ const inWords = (names: readonly string[], type: 'conjunction' | 'disjunction' =
 
 const withTone = { tone: z.enum(tones, `must be ${inWords(tones)}`).optional() }
 
-const MOST = 'must be 1 or more; leave the section out for none'
+const MOST_PROBLEM = 'must be 1 or more; leave the section out for none'
 
 /** Settings of a section of records, or of the agency's own. */
-const settings = z.strictObject({ ...withTone, most: z.int(MOST).positive(MOST).optional() })
+const settings = z.strictObject({ ...withTone, most: z.int(MOST_PROBLEM).positive(MOST_PROBLEM).optional() })
 
 /** Problems of a section in the client's files, from its name and content. */
 export function sectionProblems(
@@ -69,7 +69,7 @@ function dataProblems(
 }
 
 /** Properties that every section receives, so that no own field can use their names. */
-const given = ['section', 'site', 'tone', 'most']
+const reservedNames = ['section', 'site', 'tone', 'most']
 
 /** Problems of `sectionFields`, one sentence each. */
 export function sectionFieldProblems(fields: OwnFields, own: readonly string[]): string[] {
@@ -78,7 +78,7 @@ export function sectionFieldProblems(fields: OwnFields, own: readonly string[]):
       !own.includes(section) && `has no file: add ${OWN_SECTIONS}/${section}.tsx`,
       ...Object.keys(values)
         .map(plainName)
-        .map((name) => given.includes(name) && `names "${name}", which a section has anyway`),
+        .map((name) => reservedNames.includes(name) && `names "${name}", which a section has anyway`),
     ]),
   )
 }

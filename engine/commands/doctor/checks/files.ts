@@ -41,8 +41,8 @@ function checkOrigins(files: ContentFile[]): Finding[] {
 function sampleOf(files: ContentFile[]): ContentFile[] {
   const first = new Map<string, ContentFile>()
   for (const file of files.filter(({ src, field }) => field !== 'body' || isPlatformFile(src))) {
-    const place = `${file.kind} ${new URL(file.src).origin}`
-    if (!first.has(place)) first.set(place, file)
+    const group = `${file.kind} ${new URL(file.src).origin}`
+    if (!first.has(group)) first.set(group, file)
   }
   return [...first.values()]
 }

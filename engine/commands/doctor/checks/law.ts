@@ -31,10 +31,10 @@ export function checkLaw(settings: Pick<Settings, 'phone'> | undefined): Finding
 
 function checkCallCosts(settings: Pick<Settings, 'phone'>): Finding[] {
   const numbers = phoneNumbers(settings)
-  const isClients = numbers.some(({ note, tariff }) => note !== '' && tariff === undefined)
+  const areCostsInNotes = numbers.some(({ note, tariff }) => note !== '' && tariff === undefined)
   return numbers.map(({ text, tariff }) =>
     okOrAdvice(
-      isClients || (tariff !== undefined && siteConfig.callCost),
+      areCostsInNotes || (tariff !== undefined && siteConfig.callCost),
       `The cost of a call to ${text} is shown beside it`,
       `The cost of a call to ${text} is not shown (Decreto-Lei 59/2021)`,
       tariff

@@ -16,7 +16,7 @@ export async function checkLogo(): Promise<Finding[]> {
   const { deep } = themeTokens(siteConfig.theme)
   const grounds = Object.entries(await logoGrounds(`themes/${siteConfig.theme}`))
   const onDeep = grounds.filter(([, ground]) => ground === 'deep').map(([part]) => part)
-  const places = [
+  const backgrounds = [
     ...(onDeep.length < grounds.length ? pages(logo) : [{ file: logo.light, where: 'paper', colour: PAPER }]),
     ...(onDeep.length > 0
       ? [{ file: logo.dark ?? logo.light, where: `the deep ${onDeep.join(' and ')}`, colour: deep?.dark }]
@@ -25,7 +25,7 @@ export async function checkLogo(): Promise<Finding[]> {
   ]
   return Promise.all(
     // Backgrounds that only browsers can compute are skipped.
-    places
+    backgrounds
       .filter(({ colour }) => colour)
       .map(async ({ file, where, colour = '' }) =>
         okOrAdvice(

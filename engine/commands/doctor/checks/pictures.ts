@@ -8,7 +8,7 @@ import type { Content } from '../../../src/port/kinds'
 import { Turns } from '../../../src/process/turns'
 import { advice, type Finding } from '../finding'
 
-const AT_ONCE = 6
+const MAX_CONCURRENT = 6
 
 /** Pictures that no browser can show. Pages omit them. Pictures on a private address are reported with their origin. */
 export async function checkPictures(content: Partial<Content>): Promise<Finding[]> {
@@ -27,7 +27,7 @@ export async function checkPictures(content: Partial<Content>): Promise<Finding[
 /** Reads the first bytes of each picture that the site fetches. */
 async function unfitAmong(files: ContentFile[]): Promise<Map<string, string>> {
   const pictures = files.filter(({ kind, src }) => kind === 'image' && isOptimizable(src))
-  const turns = new Turns(AT_ONCE)
+  const turns = new Turns(MAX_CONCURRENT)
   const found = [...new Set(pictures.map(({ src }) => src))].map(async (src) => {
     const { why } = (await turns.run(() => examinedPicture(src))) ?? {}
     return why === undefined ? [] : [[src, why] as const]

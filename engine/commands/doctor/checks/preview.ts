@@ -1,5 +1,5 @@
-import { ask, causeOf } from '../cause'
 import { advice, type Finding, ok, problem } from '../finding'
+import { ask, causeOf } from '../requests'
 
 /** Status codes of Vercel Deployment Protection for visitors who are not signed in. */
 const PROTECTED = [401, 403]

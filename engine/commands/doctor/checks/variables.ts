@@ -1,8 +1,8 @@
 import { environmentProblems, isLoopback, parseEnvironment } from '../../../src/environment/environment'
 import { advice, type Finding, ok, problem } from '../finding'
 
-/** The length of 96 bits in hexadecimal. */
-const SHORTEST_SECRET = 24
+/** The shortest secret that cannot be guessed, in characters: 96 bits in hexadecimal. */
+const MIN_SECRET_LENGTH = 24
 
 /** Checks that every variable is set and well-formed. */
 export function checkVariables(
@@ -63,7 +63,7 @@ function secret(value: string | undefined): Finding {
       'npm run setup generates one; register it with the platform operator.',
     )
   }
-  if (value.length < SHORTEST_SECRET) {
+  if (value.length < MIN_SECRET_LENGTH) {
     return advice(
       `REVALIDATE_SECRET has only ${value.length} characters and can be guessed`,
       'npm run setup -- --new-secret generates a long one; register it with the platform operator.',

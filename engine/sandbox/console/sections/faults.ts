@@ -4,6 +4,7 @@ import type { ConsoleState } from '../state'
 
 type Fault = ConsoleState['faults'][number]
 
+/** The section. `console/refresh.mjs` refreshes the element with `data-live`. */
 export function faultsSection(state: ConsoleState) {
   return html`<section aria-labelledby="faults">
   <h2 id="faults">Faults</h2>

@@ -2,10 +2,11 @@ import { html } from 'hono/html'
 import type { ConsoleState } from '../state'
 import { when } from '../when'
 
-const SHOWN = 50
+const MAX_ROWS = 50
 
 type Lead = ConsoleState['leads'][string][number] & { siteKey: string }
 
+/** The section. `console/refresh.mjs` refreshes the element with `data-live`. */
 export function leadsSection(state: ConsoleState) {
   const leads = Object.entries(state.leads)
     .flatMap(([siteKey, received]) => received.map((lead) => ({ ...lead, siteKey })))
@@ -17,11 +18,11 @@ export function leadsSection(state: ConsoleState) {
 }
 
 function table(leads: Lead[], state: ConsoleState) {
-  return html`<p>${leads.length} in all${leads.length > SHOWN ? `, the newest ${SHOWN} below` : ''}.</p>
+  return html`<p>${leads.length} in all${leads.length > MAX_ROWS ? `, the newest ${MAX_ROWS} below` : ''}.</p>
 <div class="scroll" role="region" aria-labelledby="leads" tabindex="0">
   <table>
     <thead><tr><th scope="col">Received</th><th scope="col">From</th><th scope="col">About</th><th scope="col">Message</th></tr></thead>
-    <tbody>${leads.slice(0, SHOWN).map((lead) => row(lead, state))}</tbody>
+    <tbody>${leads.slice(0, MAX_ROWS).map((lead) => row(lead, state))}</tbody>
   </table>
 </div>`
 }

@@ -4,6 +4,7 @@ import { when } from '../when'
 
 type Push = ConsoleState['pushes'][number]
 
+/** The section. `console/refresh.mjs` refreshes the element with `data-live`. */
 export function pushesSection(state: ConsoleState) {
   return html`<section aria-labelledby="pushes">
   <h2 id="pushes">Pushes sent</h2>
@@ -26,11 +27,11 @@ function table(pushes: Push[]) {
 }
 
 function row({ at, siteKey, tags, url, status, answer, ms }: Push) {
-  const well = status !== undefined && status >= 200 && status < 300
+  const isAccepted = status !== undefined && status >= 200 && status < 300
   return html`<tr>
   <td>${when(at)}</td>
   <td>${siteKey}<br><code>${url}</code></td>
   <td>${tags.join(', ')}</td>
-  <td><span class="${well ? 'good' : 'bad'}">${status ?? 'no answer'}</span> in ${ms} ms<br><code>${answer}</code></td>
+  <td><span class="${isAccepted ? 'good' : 'bad'}">${status ?? 'no answer'}</span> in ${ms} ms<br><code>${answer}</code></td>
 </tr>`
 }

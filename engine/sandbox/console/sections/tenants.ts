@@ -3,6 +3,7 @@ import type { ConsoleState } from '../state'
 
 type Tenant = ConsoleState['tenants'][number]
 
+/** The section. `console/refresh.mjs` refreshes the element with `data-live`. */
 export function tenantsSection(state: ConsoleState) {
   return html`<section aria-labelledby="tenants">
   <h2 id="tenants">Tenants</h2>

@@ -27,7 +27,9 @@ function endlessText(text: string): string {
 }
 
 for (const { resource, version, record, tag } of completeRecords) {
-  test(`every text and list in ${resource} of ${version} is cut to its maximum, and the cut is noted`, { tag }, () => {
+  test(`every text and list in ${resource} of ${version} is cut to its maximum, and the cut is noted`, {
+    tag,
+  }, () => {
     const isSingle = resource === 'settings' || resource === 'legal'
     const content = endless(record)
     const { content: shown, notes } = parsed(resource, isSingle ? content : [content], version)

@@ -146,7 +146,9 @@ test('a page names at most 20 origins, and pictures of a further one are not sho
   expect(site.services.filter(({ image }) => image)).toHaveLength(20)
 })
 
-test('the type, size and dimensions that the content gives decide without a request whether a file is shown', { tag: '@all' }, () => {
+test('the type, size and dimensions that the content gives decide without a request whether a file is shown', {
+  tag: '@all',
+}, () => {
   setVerdicts([])
   const file = (told: object) => ({ kind: 'image', url: heic, name: '', ...told })
   for (const [told, kind] of [

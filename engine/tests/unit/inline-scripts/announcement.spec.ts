@@ -40,9 +40,9 @@ test('an announcement is shown only between its two times', { tag: '@all' }, asy
   }
 })
 
-test('a closed announcement stays closed on every page of the tab, and another one is shown', { tag: '@all' }, async ({
-  page,
-}) => {
+test('a closed announcement stays closed on every page of the tab, and another one is shown', {
+  tag: '@all',
+}, async ({ page }) => {
   await visit(page)
   await aside(page).getByRole('button').click()
   await expect(aside(page)).toBeHidden()
@@ -52,7 +52,9 @@ test('a closed announcement stays closed on every page of the tab, and another o
   await expect(aside(page)).toBeVisible()
 })
 
-test('an announcement disappears from an open page when its time ends, and nothing moves', { tag: '@all' }, async ({ page }) => {
+test('an announcement disappears from an open page when its time ends, and nothing moves', {
+  tag: '@all',
+}, async ({ page }) => {
   await visit(page, { until: NOW + HOUR })
   await expect(aside(page)).toBeVisible()
   const before = await page.getByText('Texto').boundingBox()
@@ -61,9 +63,9 @@ test('an announcement disappears from an open page when its time ends, and nothi
   expect(await page.getByText('Texto').boundingBox()).toEqual(before)
 })
 
-test('a browser without sessionStorage shows an announcement, and closes it on this page', { tag: '@all' }, async ({
-  page,
-}) => {
+test('a browser without sessionStorage shows an announcement, and closes it on this page', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {

@@ -61,7 +61,9 @@ test('scripts are loaded only after a yes, then on every page, and the visitor i
   await expect(page.locator('head script')).toHaveAttribute('data-x', '1')
 })
 
-test('a no is kept whatever the providers, and after a yes an added provider brings the question back', { tag: '@all' }, async ({ page }) => {
+test('a no is kept whatever the providers, and after a yes an added provider brings the question back', {
+  tag: '@all',
+}, async ({ page }) => {
   await visit(page, '/')
   await page.locator('[value=no]').click()
   expect(await visit(page, '/', { names: ['Contas', 'Outros'] })).toEqual([])

@@ -62,7 +62,9 @@ test('a form whose answer does not come says that it may have arrived, and keeps
   expect(posts).toEqual(['fetch'])
 })
 
-test('a form without an element for its status is posted by the browser', { tag: '@all' }, async ({ page }) => {
+test('a form without an element for its status is posted by the browser', { tag: '@all' }, async ({
+  page,
+}) => {
   const posts = await openForm(page, (html) => html('<h1>Obrigado</h1>'))
   await page.locator('[role=status]').evaluate((status) => status.remove())
   await page.getByRole('button').click()

@@ -87,7 +87,9 @@ test('an instance that gives no answer is started again; one that is starting in
   expect(await watchOnce(({ socket }) => socket.destroy())).toEqual(restart)
   for (const status of [200, 503])
     expect(
-      await watchOnce(({ url }, response) => void (url === '/api/health' && response.writeHead(status).end())),
+      await watchOnce(
+        ({ url }, response) => void (url === '/api/health' && response.writeHead(status).end()),
+      ),
     ).toBe('')
   expect(await watchOnce()).toBe('')
 })

@@ -81,7 +81,9 @@ test('a read that hangs and fails is no outage once a later one has succeeded', 
   held.pop()?.()
 })
 
-test('concurrent reads are one request, and concurrent pushes share the next one', { tag: '@all' }, async () => {
+test('concurrent reads are one request, and concurrent pushes share the next one', {
+  tag: '@all',
+}, async () => {
   delay = 200
   await Promise.all([values().read(), values().read(), values().read()])
   expect(requests).toBe(1)

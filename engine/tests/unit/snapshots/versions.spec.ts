@@ -44,7 +44,9 @@ test('a foreign version is reported to the error tracker each time it changes, a
     version = now
     const tags = ['settings', 'services', 'products', 'caseStudies', 'locations', 'values', 'legal']
     expect(await readTagged(tags)).toMatchObject({ renewed: tags, later: [] })
-    expect(reported, now).toEqual(expected.map((name) => expect.stringContaining(`VERSION ${name} IS FOREIGN`)))
+    expect(reported, now).toEqual(
+      expected.map((name) => expect.stringContaining(`VERSION ${name} IS FOREIGN`)),
+    )
     expect(sourceOf('caseStudies').snapshot?.content[0]?.title).not.toBe('')
     expect(sourceOf('settings').snapshot?.contract).toBe(4)
   }

@@ -62,7 +62,9 @@ for (const page of pages) {
     const examples = [...text.matchAll(/^```\w+ new=(\S+)/gm)].map(([, path = '']) => path)
     const paths = spans.filter(
       (span) =>
-        /^[\w@.-]+(\/[\w@.[\]-]*)+$/.test(span) && topFolders.has(span.split('/')[0]) && !examples.includes(span),
+        /^[\w@.-]+(\/[\w@.[\]-]*)+$/.test(span) &&
+        topFolders.has(span.split('/')[0]) &&
+        !examples.includes(span),
     )
     expect.soft(paths.filter((path) => !existsSync(path) && !ofClients.test(path))).toEqual([])
     const files = spans.filter((span) => /^[\w@.-]+\.(ts|tsx|md|json|yaml|css)$/.test(span))

@@ -181,7 +181,9 @@ for (const [name, load] of Object.entries(works))
     { which: 'a sample of texts', tag: [], texts: sample },
     { which: 'texts of every kind', tag: '@all', texts: parts },
   ])
-    test(`twice the text takes at most ${MAX_GROWTH} times the work: ${name}, ${which}`, { tag }, async () => {
+    test(`twice the text takes at most ${MAX_GROWTH} times the work: ${name}, ${which}`, {
+      tag,
+    }, async () => {
       const work = await load()
       // Everything but the parser receives texts that the parser has cleaned.
       const clean = name === answers ? String : severalLines

@@ -57,7 +57,11 @@ for (const [what, written, parts, whole] of [
   ['a double letter is divided', 'constitucionalissimamente', 'cons·ti·tu·cio·na·lis·si·ma·mente'],
   ['a shorter word may end a short line between its syllables', 'Eletricidade', 'Eletri·ci·dade', 9],
   ['capitals count as wider letters', 'MANUTENÇÃO', 'MANU·TENÇÃO', 12],
-  ['each part of a compound is divided alone', 'impermeabilizações/reabilitações', 'imper·mea·bi·li·za·ções/reabilitações'],
+  [
+    'each part of a compound is divided alone',
+    'impermeabilizações/reabilitações',
+    'imper·mea·bi·li·za·ções/reabilitações',
+  ],
   [
     'an address has no syllables',
     'geral@impermeabilizabilidade.example, https://x.example/impermeabilizabilidade',

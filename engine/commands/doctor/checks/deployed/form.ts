@@ -1,8 +1,8 @@
 import { decodeHTML } from 'entities'
 import type { Environment } from '../../../../src/environment/environment'
 import { routes } from '../../../../src/port/routes'
-import { askSite, causeOf } from '../../cause'
 import { advice, type Finding, ok, problem } from '../../finding'
+import { askSite, causeOf } from '../../requests'
 
 /** Checks that the site accepts the contact form. The form is empty, so that the site asks for missing answers and the platform receives nothing. */
 export async function checkForm(environment: Environment): Promise<Finding> {

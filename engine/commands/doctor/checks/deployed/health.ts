@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { parseJson } from '../../../../src/text/json'
-import { ask, causeOf } from '../../cause'
 import { advice, type Finding, ok, problem } from '../../finding'
+import { ask, causeOf } from '../../requests'
 
 /** A documentation address that nobody has. A site that trusts forwarded headers of clients would believe it. */
-const CLAIMED = '203.0.113.7'
+const CLAIMED_ADDRESS = '203.0.113.7'
 
 /** The number of requests, since each of several instances reports its own health. */
-const TIMES = 3
+const REQUESTS = 3
 
 const NO_INSTANCE = 'No instance of the site answers'
 
@@ -27,7 +27,7 @@ const health = z.object({
 /** Checks that every instance is healthy: platform, Redis and disk as the instance sees them, and the proxies in front of it. */
 export async function checkHealth(siteUrl: string): Promise<{ findings: Finding[]; isAnswered: boolean }> {
   const findings = new Map<string, Finding>()
-  for (let time = 1; time <= TIMES; time += 1)
+  for (let time = 1; time <= REQUESTS; time += 1)
     for (const finding of await askOnce(siteUrl)) findings.set(finding.message, finding)
   const all = [...findings.values()]
   const problems = all.filter(({ outcome }) => outcome === 'problem')
@@ -41,7 +41,7 @@ async function askOnce(siteUrl: string): Promise<Finding[]> {
   const address = `${siteUrl}/api/health`
   const another = 'Does this template run there? Check the log of the deployment.'
   try {
-    const response = await ask(address, { headers: { 'x-forwarded-for': CLAIMED } })
+    const response = await ask(address, { headers: { 'x-forwarded-for': CLAIMED_ADDRESS } })
     const text = await response.text()
     const { data } = health.safeParse(parseJson(text))
     if (data === undefined && response.status >= 502 && response.status <= 504) {
@@ -58,19 +58,26 @@ async function askOnce(siteUrl: string): Promise<Finding[]> {
       const remedy = 'Check the resources below, and PLATFORM_ORIGIN and SITE_API_KEY there.'
       return [
         problem('The site has no content: it could not read the platform since its start', remedy),
-        ...judge(data),
+        ...problemsOf(data),
       ]
     }
     if (response.status !== 200 || data?.status !== 'ok')
       return [problem(`${address} answers ${response.status}, and does not report a healthy site`, another)]
-    const problems = judge(data)
+    const problems = problemsOf(data)
     return problems.length > 0 ? problems : [ok('/api/health reports a healthy site')]
   } catch (error) {
     return [problem(`${address} does not give the expected answer (${causeOf(error)})`, another)]
   }
 }
 
-function judge({ unread, resources, dataCache, redis, disk, proxies }: z.output<typeof health>): Finding[] {
+function problemsOf({
+  unread,
+  resources,
+  dataCache,
+  redis,
+  disk,
+  proxies,
+}: z.output<typeof health>): Finding[] {
   const failed = Object.entries(resources).filter(([, { failingSince }]) => failingSince !== null)
   const reasons = [...new Set(failed.map(([, { outcome }]) => outcome))].join(', ')
   const isBad = (state: typeof redis) => state?.failingSince !== undefined && state.failingSince !== null
@@ -115,12 +122,12 @@ function judge({ unread, resources, dataCache, redis, disk, proxies }: z.output<
           ),
         ]
       : []),
-    ...(proxies ? judgeProxies(proxies) : []),
+    ...(proxies ? proxyProblems(proxies) : []),
   ]
 }
 
 /** Checks the proxies: one appends to a client's header, or replaces it. Through a socket, the server sees no address. */
-function judgeProxies({
+function proxyProblems({
   trusted,
   forwarded,
   client,
@@ -130,12 +137,12 @@ function judgeProxies({
   client: string
 }) {
   const added = forwarded - 1
-  const said = `TRUSTED_PROXY_HOPS is ${trusted}`
+  const setting = `TRUSTED_PROXY_HOPS is ${trusted}`
   const remedy = `Set TRUSTED_PROXY_HOPS=${Math.max(added, client === 'unknown' ? 1 : 0)} there`
   if (client === 'reserved')
     return [
       problem(
-        `Visitors can choose the IP address by which rate limits, also for wrong passwords, count them: ${said}`,
+        `Visitors can choose the IP address by which rate limits, also for wrong passwords, count them: ${setting}`,
         `${remedy}, the number of proxies in front that add an address.`,
       ),
     ]
@@ -143,7 +150,7 @@ function judgeProxies({
   const seen = added > trusted ? `${added} proxies are in front` : 'the site sees no address'
   return [
     problem(
-      `Rate limits, also for wrong passwords, count all visitors as one: ${said}, and ${seen}`,
+      `Rate limits, also for wrong passwords, count all visitors as one: ${setting}, and ${seen}`,
       `${remedy}.`,
     ),
   ]

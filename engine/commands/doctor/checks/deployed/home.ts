@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities'
 import type { Environment } from '../../../../src/environment/environment'
-import { ask, askSite, causeOf } from '../../cause'
 import { advice, type Finding, ok, problem } from '../../finding'
+import { ask, askSite, causeOf } from '../../requests'
 
 /** The response for the home page, with its findings. */
 export interface Home {

@@ -1,6 +1,6 @@
 import { isLoopback } from '../../../../src/environment/environment'
-import { ask, causeOf } from '../../cause'
 import { advice, type Finding, ok, problem } from '../../finding'
+import { ask, causeOf } from '../../requests'
 
 /** Checks that http, and the host name with or without `www.`, redirect to the site. */
 export async function checkNames(siteUrl: string): Promise<Finding[]> {

@@ -1,7 +1,7 @@
 import { currentEnvironment } from '../../../../src/environment/current-environment'
 import { pushAddress, sendPush } from '../../../shared/push-probe'
-import { causeOf } from '../../cause'
 import { type Finding, ok, problem } from '../../finding'
+import { causeOf } from '../../requests'
 
 /** Checks that the deployed site rejects a push without the secret, or accepts one with it within the platform's time limit. */
 export async function checkPush({ withSecret }: { withSecret: boolean }): Promise<Finding> {

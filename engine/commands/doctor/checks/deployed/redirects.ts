@@ -1,24 +1,24 @@
 import { currentEnvironment } from '../../../../src/environment/current-environment'
 import { redirectList } from '../../../../src/routing/redirect-list'
 import { isPattern } from '../../../../src/routing/redirects'
-import { askSite, causeOf } from '../../cause'
 import { type Finding, ok, problem } from '../../finding'
+import { askSite, causeOf } from '../../requests'
 
 /** Checks that the deployed site has the targets of redirects. Targets in the sitemap are skipped, others requested one at a time. */
 export async function checkRedirects(list = redirectList): Promise<Finding[]> {
   const { siteUrl } = currentEnvironment()
-  const own = list.filter(
+  const onSite = list.filter(
     (redirect) => redirect.to.startsWith('/') && !isPattern({ ...redirect, from: redirect.to }),
   )
-  if (own.length === 0) return []
+  if (onSite.length === 0) return []
   const listed = await textOf('/sitemap.xml')
   const answers = new Map<string, string | undefined>()
-  for (const { to } of own) {
+  for (const { to } of onSite) {
     const target = to.split('#')[0] ?? ''
     if (!answers.has(to))
       answers.set(to, listed.includes(`<loc>${siteUrl}${target}</loc>`) ? undefined : await faultOf(target))
   }
-  const findings = own.flatMap(({ from, to, place }) => {
+  const findings = onSite.flatMap(({ from, to, place }) => {
     const fault = answers.get(to)
     return fault === undefined
       ? []

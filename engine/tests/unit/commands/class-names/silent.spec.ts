@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { judge, silentIn } from '../../../../commands/class-names/silent'
+import { loadIsSilent, silentIn } from '../../../../commands/class-names/silent'
 
 /* Tests of class names that default Tailwind CSS has and this site does not: their styles would silently be missing. */
 
@@ -12,7 +12,7 @@ const misspelt = 'mr-5/12 lg:mr-5/12 lg:p-huge hover:text-mutd'.split(' ')
 const noClasses = 'posts/5/12 file:notes.txt lg:our-card /sobre/2-3/4'.split(' ')
 
 test('class names without CSS are reported with file and line', async () => {
-  const isSilent = await judge()
+  const isSilent = await loadIsSilent()
   const source = (names: string[]) => `export const look = {\n  a: '${names.join(' ')}',\n}`
   const named = (names: string[]) =>
     silentIn('components/a.tsx', source(names), isSilent).map((text) => text.split(' has no CSS')[0])
@@ -22,7 +22,7 @@ test('class names without CSS are reported with file and line', async () => {
 })
 
 test('class names without CSS are found in HTML of a Markdown page, and not in comments or stylesheets', async () => {
-  const isSilent = await judge()
+  const isSilent = await loadIsSilent()
   expect(silentIn('site/pages/a.md', '<p class="text-sm">Olá</p>', isSilent)).toHaveLength(1)
   expect(
     silentIn('app/a.tsx', '// bg-white\n/* text-sm */ const a = <p className="bg-white" />', isSilent),

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { siteConfig } from '@/site/config'
 import { sitemapProblems } from '../../../../../e2e/check/reading/sitemap'
-import { checkSlugs } from '../../../../commands/doctor/checks/content'
+import { checkSlugs } from '../../../../commands/doctor/checks/slugs'
 import { parsed } from '../../platform/contract/parsed'
 
 test.afterEach(() => {

@@ -24,9 +24,9 @@ test('6.3.0: the sandbox serves what was pulled as the platform did, with the sa
   await expectTheSame(platform, 'mare-alta', [...common, 'projects', 'posts', 'testimonials', 'faqs'])
 })
 
-test('pull deletes records that the platform has deleted, and the files that no record names any more', { tag: '@all' }, async ({
-  platform,
-}) => {
+test('pull deletes records that the platform has deleted, and the files that no record names any more', {
+  tag: '@all',
+}, async ({ platform }) => {
   await platform.pull()
   const files = platform.clone.files().length
   platform.edit<Service[]>('mare-alta/services', (services) => services.slice(1))
@@ -37,9 +37,9 @@ test('pull deletes records that the platform has deleted, and the files that no 
   expect(platform.shownEdits).toEqual([])
 })
 
-test('a file that cannot be fetched is named, keeps its last copy, and does not stop a pull', { tag: '@all' }, async ({
-  platform,
-}) => {
+test('a file that cannot be fetched is named, keeps its last copy, and does not stop a pull', {
+  tag: '@all',
+}, async ({ platform }) => {
   await platform.pull()
   const [first, second] = JSON.parse(platform.clone.read('services.json')).filter(
     ({ image }: Service) => image,
@@ -63,7 +63,9 @@ test('a file that cannot be fetched is named, keeps its last copy, and does not 
   expect(platform.clone.read('services.json')).toContain('"Outro"')
 })
 
-test('pull lists the edits in site/content/, and overwrites them only with permission', { tag: '@all' }, async ({ platform }) => {
+test('pull lists the edits in site/content/, and overwrites them only with permission', {
+  tag: '@all',
+}, async ({ platform }) => {
   await platform.pull()
   const { clone } = platform
   const services: Service[] = JSON.parse(clone.read('services.json'))
@@ -88,9 +90,9 @@ test('pull lists the edits in site/content/, and overwrites them only with permi
   expect(platform.shownEdits.length, 'asked twice in all').toBe(2)
 })
 
-test('an edit that the platform has too, or a change of line ends, does not count as an edit', { tag: '@all' }, async ({
-  platform,
-}) => {
+test('an edit that the platform has too, or a change of line ends, does not count as an edit', {
+  tag: '@all',
+}, async ({ platform }) => {
   await platform.pull()
   platform.edit<Service[]>('mare-alta/services', (services) =>
     services.map((service) => ({ ...service, title: 'Igual' })),
@@ -128,9 +130,9 @@ test('a pull of content that contains the site key is refused', { tag: '@all' },
   await expect(platform.pull()).rejects.toThrow('settings contains SITE_API_KEY')
   expect(platform.clone.hasFile('')).toBe(false)
 })
-test('npm run pull writes site/content/, and without a terminal refuses to overwrite an edit', { tag: '@all' }, async ({
-  platform,
-}) => {
+test('npm run pull writes site/content/, and without a terminal refuses to overwrite an edit', {
+  tag: '@all',
+}, async ({ platform }) => {
   const folder = temporaryFolder()
   for (const name of [
     'engine',

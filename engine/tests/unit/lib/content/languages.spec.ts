@@ -17,8 +17,8 @@ import {
 } from '../../../../../lib/content/translations'
 import { fieldsOf } from '../../../../../lib/settings/fields'
 import { sitemap, translations } from '../../../../../lib/views/files'
-import { checkSlugs } from '../../../../commands/doctor/checks/content'
 import { checkLanguages } from '../../../../commands/doctor/checks/languages'
+import { checkSlugs } from '../../../../commands/doctor/checks/slugs'
 import { languageProblems, otherLanguageProblems } from '../../../../src/checks/language-problems'
 import { partsFrom } from '../../../../src/snapshots/parts'
 import { parsed } from '../../platform/contract/parsed'
@@ -221,7 +221,11 @@ test.describe('with further languages', () => {
     const site = siteOf({ ...partsFrom(6, {}), version: '', moves, services })
     const [old, now] = ['/servicos/mudan%C3%A7a', '/servicos/mudan%C3%A7as']
     const languages = { 'pt-PT': now, en: '/moving', 'x-default': now }
-    expect([languagesAt(site, now), languagesAt(site, '/moving'), languagesAt(site, old)]).toEqual([languages, languages, undefined])
+    expect([languagesAt(site, now), languagesAt(site, '/moving'), languagesAt(site, old)]).toEqual([
+      languages,
+      languages,
+      undefined,
+    ])
     expect(sitemap.content(site).filter(({ path }) => path === now || path === '/moving')).toEqual([
       { path: '/moving', languages },
       { path: now, languages },

@@ -55,7 +55,9 @@ for (const [name, layout] of Object.entries({ atlantico, granito, oficina }))
       })
       const lights = inks.map((ink) => mean([...ink].map((part) => lightOf(part / 255))))
       lights.forEach((light, index) => {
-        const row = mean(lights.slice(index - (index % PLATES_PER_ROW), index - (index % PLATES_PER_ROW) + PLATES_PER_ROW))
+        const row = mean(
+          lights.slice(index - (index % PLATES_PER_ROW), index - (index % PLATES_PER_ROW) + PLATES_PER_ROW),
+        )
         if (Math.abs(light - row) > row / 4) faults.push(`${slugs[index]} has ${light} beside ${row}`)
       })
     }

@@ -32,7 +32,8 @@ async function refusalOf(headers: Record<string, string>, { method = 'GET', url 
 
 test('a file is refused to other methods than GET and HEAD, and no other address is', async () => {
   for (const url of urls) {
-    for (const method of ['GET', 'HEAD']) expect((await refusalOf({}, { method, url })).status).toBeUndefined()
+    for (const method of ['GET', 'HEAD'])
+      expect((await refusalOf({}, { method, url })).status).toBeUndefined()
     for (const method of ['OPTIONS', 'PUT', 'DELETE', 'POST', 'PATCH'])
       expect((await refusalOf({}, { method, url })).status, method).toBe(405)
   }
@@ -46,7 +47,10 @@ test('a request for a version that a file does not have is a 412', async () => {
     for (const header of ['"x"', 'W/"x", "y"', 'x'])
       expect((await refusalOf({ 'if-match': header }, { url })).status, header).toBe(412)
     for (const header of ['*', etag, `W/${etag}`, `"x", W/${etag}`]) {
-      const seen = await refusalOf({ 'if-match': header, 'if-unmodified-since': 'Thu, 01 Jan 2026 00:00:00 GMT' })
+      const seen = await refusalOf({
+        'if-match': header,
+        'if-unmodified-since': 'Thu, 01 Jan 2026 00:00:00 GMT',
+      })
       // Next.js compares these headers differently.
       expect(seen, header).toEqual({ status: undefined, headers: {} })
     }

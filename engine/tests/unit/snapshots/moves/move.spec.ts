@@ -9,26 +9,27 @@ type SomeRecord = { slug: string; title?: string; text?: string; updatedOn?: str
 const a = { slug: 'a', title: 'Pintar', tags: ['casa'] }
 const b = { slug: 'b', title: 'Lavar', tags: ['casa'] }
 const withSlug = (slug: string, record: SomeRecord = a) => ({ ...record, slug })
-const comparisons: [what: string, before: SomeRecord[], after: SomeRecord[], ...moved: [string, string][]][] = [
-  ['a rename and another order', [a, b], [b, withSlug('n')], ['a', 'n']],
-  ['a rename with a date', [{ ...a, updatedOn: '2026-01-01' }], [withSlug('n')], ['a', 'n']],
-  ['two renames', [a, b], [withSlug('m', b), withSlug('n')], ['a', 'n'], ['b', 'm']],
-  ['a rename and an edit', [a, b], [{ ...withSlug('n'), title: 'Outro' }, b]],
-  ['a swap', [a, b], [withSlug('b'), withSlug('a', b)], ['a', 'b'], ['b', 'a']],
+const comparisons: [what: string, before: SomeRecord[], after: SomeRecord[], ...moved: [string, string][]][] =
   [
-    'a rename to the slug of another, which is renamed too',
-    [a, b],
-    [withSlug('b'), withSlug('n', b)],
-    ['a', 'b'],
-    ['b', 'n'],
-  ],
-  ['a deletion and a new record', [a], [b]],
-  ['a copy', [a], [a, withSlug('n')]],
-  ['a deletion of one of two equal records', [a, withSlug('n')], [withSlug('n')]],
-  ['a deleted record and a new copy of another', [a, withSlug('z'), b], [a, withSlug('n'), b]],
-  ['a rename and a copy at once', [a], [withSlug('m'), withSlug('n')]],
-  ['empty records', [{ slug: 'a' }, { slug: 'b' }], [{ slug: 'm' }, { slug: 'n' }]],
-]
+    ['a rename and another order', [a, b], [b, withSlug('n')], ['a', 'n']],
+    ['a rename with a date', [{ ...a, updatedOn: '2026-01-01' }], [withSlug('n')], ['a', 'n']],
+    ['two renames', [a, b], [withSlug('m', b), withSlug('n')], ['a', 'n'], ['b', 'm']],
+    ['a rename and an edit', [a, b], [{ ...withSlug('n'), title: 'Outro' }, b]],
+    ['a swap', [a, b], [withSlug('b'), withSlug('a', b)], ['a', 'b'], ['b', 'a']],
+    [
+      'a rename to the slug of another, which is renamed too',
+      [a, b],
+      [withSlug('b'), withSlug('n', b)],
+      ['a', 'b'],
+      ['b', 'n'],
+    ],
+    ['a deletion and a new record', [a], [b]],
+    ['a copy', [a], [a, withSlug('n')]],
+    ['a deletion of one of two equal records', [a, withSlug('n')], [withSlug('n')]],
+    ['a deleted record and a new copy of another', [a, withSlug('z'), b], [a, withSlug('n'), b]],
+    ['a rename and a copy at once', [a], [withSlug('m'), withSlug('n')]],
+    ['empty records', [{ slug: 'a' }, { slug: 'b' }], [{ slug: 'm' }, { slug: 'n' }]],
+  ]
 
 test('a record has moved when one record alone has the same content under another slug', () => {
   for (const [what, before, after, ...moved] of comparisons)
@@ -71,12 +72,17 @@ function targetsAfter(...lists: RecordList[]): Record<string, string> {
 }
 
 /** Lists in which a record has these slugs in order; '' for a list without it. */
-const slugs = (...names: string[]): RecordList[] => names.map((slug) => (slug === '' ? [b] : [withSlug(slug), b]))
+const slugs = (...names: string[]): RecordList[] =>
+  names.map((slug) => (slug === '' ? [b] : [withSlug(slug), b]))
 
 const c = { slug: 'c', title: 'Guardar' }
 
 for (const [what, lists, expected] of [
-  ['several renames lead to the last slug in one step', slugs('a', 'x', 'y', 'w'), { a: 'w', x: 'w', y: 'w' }],
+  [
+    'several renames lead to the last slug in one step',
+    slugs('a', 'x', 'y', 'w'),
+    { a: 'w', x: 'w', y: 'w' },
+  ],
   ['a record renamed back to its old slug leaves no loop', slugs('a', 'x', 'a'), { x: 'a' }],
   ['renamed back and forth', slugs('a', 'x', 'a', 'x'), { a: 'x' }],
   ['renamed back after two renames', slugs('a', 'x', 'y', 'a'), { x: 'a', y: 'a' }],
@@ -84,9 +90,21 @@ for (const [what, lists, expected] of [
   ['a record deleted and restored with its slug', slugs('a', 'x', '', 'x'), { a: 'x' }],
   ['a record deleted and restored under another slug', slugs('a', 'x', '', 'y'), {}],
   ['a record missing for two reads, then renamed', slugs('a', 'x', '', '', 'x', 'y'), { a: 'y', x: 'y' }],
-  ['a read of an empty list, then of the records again', [[a, b], [withSlug('x'), b], [], [withSlug('x'), b]], { a: 'x' }],
-  ['edited under its new slug', [[a], [withSlug('x')], [{ slug: 'x', title: 'Outro', text: 'Outro' }]], { a: 'x' }],
-  ['renamed after an edit', [[a], [withSlug('x')], [withSlug('x', b)], [withSlug('y', b)]], { a: 'y', x: 'y' }],
+  [
+    'a read of an empty list, then of the records again',
+    [[a, b], [withSlug('x'), b], [], [withSlug('x'), b]],
+    { a: 'x' },
+  ],
+  [
+    'edited under its new slug',
+    [[a], [withSlug('x')], [{ slug: 'x', title: 'Outro', text: 'Outro' }]],
+    { a: 'x' },
+  ],
+  [
+    'renamed after an edit',
+    [[a], [withSlug('x')], [withSlug('x', b)], [withSlug('y', b)]],
+    { a: 'y', x: 'y' },
+  ],
   [
     'two renames at once, one to the slug of the other',
     [
@@ -131,7 +149,11 @@ for (const [what, lists, expected] of [
     ],
     { a: 'x' },
   ],
-  ['a deleted record does not lead to its copy', [[a], [withSlug('x')], [withSlug('x'), withSlug('y')], [withSlug('y')]], {}],
+  [
+    'a deleted record does not lead to its copy',
+    [[a], [withSlug('x')], [withSlug('x'), withSlug('y')], [withSlug('y')]],
+    {},
+  ],
   [
     'another record takes the old slug',
     [

@@ -17,7 +17,9 @@ const test = testWithPlatform({
   environment: { NEXT_DIST_DIR: '.e2e/unit-files' },
 })
 
-test('a stored file that is no JSON is ignored, and the start reads all resources', { tag: '@all' }, async () => {
+test('a stored file that is no JSON is ignored, and the start reads all resources', {
+  tag: '@all',
+}, async () => {
   await likeFreshProcess()
   const body = Buffer.from('not json')
   await storeFile('moves', body)

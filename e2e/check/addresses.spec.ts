@@ -4,6 +4,7 @@ import { folders } from '../../lib/settings/paths'
 import { siteConfig } from '../../site/config'
 import { cloneOrigin, clonePlatform } from '../clone-site/clone-site'
 import { expect, test } from './every-page'
+import { crawledTarget } from './reading/crawl'
 import { sitemapProblems } from './reading/sitemap'
 import { tryRedirect } from './redirects'
 
@@ -17,8 +18,9 @@ test('every link of the site leads to a page, and to an anchor that the page has
       const problem = (what: string) =>
         `${path}: the link "${text}" to ${href} ${what}${sources.ofAddress(href, path)}`
       if (!URL.canParse(href, cloneOrigin + path)) return [problem('is no address')]
-      const { origin, pathname, search, hash, href: whole } = new URL(href, cloneOrigin + path)
-      const target = origin === cloneOrigin ? pathname + search : origin === clonePlatform ? whole : undefined
+      const address = new URL(href, cloneOrigin + path)
+      const { pathname, search, hash } = address
+      const target = crawledTarget(address)
       if (target === undefined) return []
       const status = site.answers.get(target)
       if (status !== 200) return [problem(`answers ${status}`)]

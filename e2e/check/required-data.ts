@@ -42,7 +42,8 @@ function missingIn(node: unknown): string[] {
   const properties: Record<string, unknown> = { ...node }
   const { '@type': type, '@id': id } = properties
   const isReference = id !== undefined && Object.keys(properties).every((key) => key.startsWith('@'))
-  const names = isReference ? [] : (required[String(type)] ?? ('address' in properties ? place : []))
+  const ofType = required[String(type)] ?? ('address' in properties ? place : [])
+  const names = isReference ? [] : ofType
   return [
     ...names.filter((name) => isEmpty(properties[name])).map((name) => `${type} without ${name}`),
     ...Object.values(properties).flatMap(missingIn),

@@ -50,8 +50,7 @@ export async function crawl(browser: Browser): Promise<Site> {
   const answers = new Map<string, number>()
   const open: string[] = []
   const add = (address: string) => {
-    const { origin, pathname, search } = new URL(address, cloneOrigin)
-    const target = origin === cloneOrigin ? pathname + search : origin === clonePlatform ? address : undefined
+    const target = crawledTarget(new URL(address, cloneOrigin))
     if (target === undefined || answers.has(target) || answers.size > MAX_PAGES) return
     answers.set(target, 0)
     open.push(target)
@@ -74,6 +73,12 @@ export async function crawl(browser: Browser): Promise<Site> {
   while (open.length > 0) await Promise.all(open.splice(0, MAX_CONCURRENT).map(visit))
   await parser.close()
   return { pages, answers, sitemap }
+}
+
+/** How `Site.answers` names an address: a path on the site, a whole address on its platform; undefined on any other site. */
+export function crawledTarget({ origin, pathname, search, href }: URL): string | undefined {
+  if (origin === cloneOrigin) return pathname + search
+  return origin === clonePlatform ? href : undefined
 }
 
 /** The pages to visit: all of the client's own, and the longest of each kind. `/servicos/a` and `/servicos/b` are the same kind. */

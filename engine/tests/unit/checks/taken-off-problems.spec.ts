@@ -63,7 +63,7 @@ test("a menu may name a page of the agency's at the address of a kind that is ta
   expect(problems({ without, footerMenu: [{ href: '/blog/nossa#hoje', title: 'Cartas' }] })).toEqual([])
 })
 
-test('settings, services and documents cannot be taken off, and a kind has to be known', () => {
+test('settings, services and documents cannot be taken off, and an unknown kind is reported', () => {
   const names = ['settings', 'services', 'legal', 'noticias'] as unknown as SiteSettings['without'] & object
   expect(problems({ without: names }, "without: ['settings', 'services', 'legal', 'noticias']")).toEqual([
     'site/config.ts:1: without: a site needs its settings',

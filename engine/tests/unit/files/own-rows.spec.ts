@@ -44,7 +44,7 @@ test('prices of an old spreadsheet and of JSON are the same', () => {
   expect(readRows('a.csv', priceColumns, { project: folder })).toEqual(read)
 })
 
-test('nothing of a table moves: its columns are those of the file, also without a name, twice, or with a number for a name', () => {
+test('the columns of a table are those of its file, also without a name, with one name twice, or with a number for a name', () => {
   const table = (name: string, text: string) => {
     const { columns, rows, problems } = dataFile(name, project({ [name]: text }))
     return { columns, cells: rows.map(({ cells }) => cells), problems }

@@ -21,7 +21,7 @@ test('a script without https, or with an origin that is none, is refused', () =>
     expect(originProblems({ scripts: [{ src: '/stats.js', origins: [origin] }] }), origin).toHaveLength(1)
 })
 
-test('scripts belong to the live site: what loads them names its host, and there is nothing to load anywhere else', () => {
+test('third-party scripts are loaded on the live site only: their loader names its host, and other sites have none', () => {
   const live = { siteUrl: 'https://www.cliente.test', siteUrlIsKnown: true, isPreview: false }
   const scripts = [{ src: 'https://stats.test/</script>.js', attributes: { 'data-domain': 'cliente.pt' } }]
   const [configured, mode] = [siteConfig.scripts, process.env.NODE_ENV]

@@ -35,7 +35,7 @@ const fields = [
   ['message', 'Pode ser\u200b hoje?', 'Pode ser\u200b hoje?'],
 ] as const
 
-test('what is typed is sent as it is meant, or answered at its field', () => {
+test('a typed answer is normalised and sent, or refused at its field', () => {
   const found = fields.map(([field, text]) => checkLead({ ...typed, [field]: text }, 'contact'))
   const expected = fields.map(([field, , sent]) =>
     sent === undefined
@@ -54,7 +54,7 @@ for (const [kind, text, line] of [
   ['textarea', 'x\r\n'.repeat(1_000), `Rótulo:\n${'x\n'.repeat(1_000)}`.trim()],
   ['text', 'Rua\u200b', 'Rótulo: Rua\u200b'],
 ] as const) {
-  test(`${JSON.stringify(text.slice(0, 40))} in an added field of kind ${kind} is ${line === undefined ? 'refused' : 'sent as it is meant'}`, () => {
+  test(`${JSON.stringify(text.slice(0, 40))} in an added field of kind ${kind} is ${line === undefined ? 'refused' : 'normalised and sent'}`, () => {
     const original = siteConfig.formFields
     siteConfig.formFields = [...original, { name: 'x', label: 'Rótulo', kind } as FormField]
     const checked = checkLead({ ...typed, x: text }, 'contact')

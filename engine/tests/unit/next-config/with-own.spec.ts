@@ -14,7 +14,7 @@ test('without settings of an agency the configuration is the template’s', asyn
   expect(withOwn(template, {})).toEqual(template)
 })
 
-test('lists and objects of both are merged, any other value is the agency’s', () => {
+test('lists and objects of template and agency are merged, any other value is the agency’s', () => {
   const own = withOwn(template, {
     compress: true,
     reactStrictMode: false,

@@ -17,7 +17,7 @@ const named = Array.from(readme.matchAll(/`([\w./-]+(?:\.[cm]?[jt]sx?|\/))`/g), 
   existsSync(projectFile(join('engine/src/next', name))) ? join('engine/src/next', name) : name,
 )
 
-test('what names an internal of Next.js is in engine/src/next/, or listed in its README', () => {
+test('a file that names an internal of Next.js is in engine/src/next/, or listed in its README', () => {
   const shipped = ['app', 'components', 'engine/src', 'lib', 'themes'].flatMap((folder) =>
     readdirSync(projectFile(folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.([cm]?js|tsx?)$/.test(name))

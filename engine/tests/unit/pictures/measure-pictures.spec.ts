@@ -181,7 +181,7 @@ test('a download of a kind that is not measured has to exist', () => {
   ])
 })
 
-test('a mark and a long line of letters are drawn alike in size, and none beyond the header', () => {
+test('a square logo and a long one are drawn in a similar size, and none is larger than the header', () => {
   expect(logoSize({ width: 512, height: 512 }, 1)).toEqual({ width: 48, height: 48 })
   expect(logoSize({ width: 300, height: 100 }, 1)).toEqual({ width: 125, height: 42 })
   expect(logoSize({ width: 2000, height: 100 }, 1)).toEqual({ width: 208, height: 10 })

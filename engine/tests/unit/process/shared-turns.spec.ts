@@ -13,7 +13,7 @@ function openTask() {
   return { work: () => over, end }
 }
 
-test('a sender who asks for much waits for itself: others have their turn in between', async () => {
+test('a sender of many tasks waits for its own, and tasks of others run in between', async () => {
   const turns = new SharedTurns(limits)
   const order: string[] = []
   const first = openTask()

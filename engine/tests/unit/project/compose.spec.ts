@@ -95,7 +95,7 @@ test('each variable that is set reaches both instances, from the shell and from 
   }
 })
 
-test('what must outlive a container is in a volume', () => {
+test('the folders that must outlive a container are in volumes', () => {
   for (const name of ['site-a', 'site-b'])
     expect(services[name]?.volumes).toContainEqual(expect.stringMatching(/^[\w-]+:\/site\/\.next\/cache$/))
   expect(services.front?.volumes).toEqual(

@@ -26,7 +26,7 @@ for (const [page, shown, most] of [
     expect(bytes).toBeLessThan(most)
   })
 
-test('docs/map.md says below each picture what every number of it is', () => {
+test('docs/map.md explains each number of a picture below it', () => {
   const [, ...after] = readFileSync(join(project, 'docs/map.md'), 'utf8').split(/^!\[.+\]\(images\//m)
   const said = after.map((text) => ({
     file: text.slice(0, text.indexOf('.webp)')),
@@ -41,7 +41,7 @@ test('docs/map.md says below each picture what every number of it is', () => {
   expect(all).toEqual(all.map((_, index) => index + 1))
 })
 
-test('screens stand side by side, with nothing between them', async () => {
+test('screens stand side by side with a transparent gap', async () => {
   const screen = (background: string) =>
     sharp({ create: { width: 20, height: 30, channels: 3, background } })
       .png()

@@ -22,7 +22,7 @@ function judge(headers: IncomingHttpHeaders) {
   return { plain, isSame: isSameOrigin(plain) }
 }
 
-test('one host, written in several ways, is one host, for Next.js too', () => {
+test('different spellings of one host are the same origin, for Next.js too', () => {
   const same: IncomingHttpHeaders[] = [
     { origin, host: 'www.cliente.pt' },
     { origin, host: 'www.cliente.pt:443' },

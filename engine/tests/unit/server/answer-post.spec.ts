@@ -18,7 +18,7 @@ async function statusOf(status: number, sendsLead: boolean): Promise<number | un
   return sent
 }
 
-test('once a lead was sent, no redirect of the page has the browser post again', async () => {
+test('after a lead was sent, a redirect of the page does not make the browser post again', async () => {
   for (const status of [307, 308]) {
     expect(await statusOf(status, true)).toBe(303)
     expect(await statusOf(status, false), 'nothing was sent').toBe(status)

@@ -57,7 +57,7 @@ async function reading(ofAll: { bytes: number; number: number }, ofEach: Partial
   }
 }
 
-test('a body takes its bytes and little more, whatever its chunks', () => {
+test('a body takes little more memory than its bytes, whatever its chunks', () => {
   const heldBy = (size: number, chunk: number) => {
     const bytes = new Bytes()
     for (let at = 0; at < size; at += chunk) bytes.add(Buffer.alloc(chunk, at))
@@ -92,7 +92,7 @@ test('a body that arrives in single bytes is not kept as a Buffer for each byte'
   expect(during - before).toBeLessThan(200_000 * 30)
 })
 
-test('many small chunks that come at once leave others their turn', async () => {
+test('other work has its turn while many small chunks of a body are read', async () => {
   let turns = 0
   let isOver = false
   const others = () => {
@@ -108,7 +108,7 @@ test('many small chunks that come at once leave others their turn', async () => 
   expect(turns).toBeGreaterThan(50)
 })
 
-test('beyond the number of all bodies, the one that has come for the longest is stopped', async () => {
+test('when too many bodies arrive at once, the one that began first is stopped', async () => {
   const { post, ended } = await reading({ bytes: 10_000, number: 2 })
   await post('first', 100, 'x')
   await post('second', 100, 'x')
@@ -116,7 +116,7 @@ test('beyond the number of all bodies, the one that has come for the longest is 
   await expect.poll(() => ended).toEqual({ first: 'no-room', second: '', third: 'whole: form' })
 })
 
-test('beyond the bytes of all bodies, the network that holds most loses its slowest', async () => {
+test('when all bodies hold too many bytes, the slowest one of the network that holds most is stopped', async () => {
   const { post, ended, pass } = await reading({ bytes: 180_000, number: 10 }, { bytes: 100_000 })
   const large = 'x'.repeat(60_000)
   await post('patient', 90_000, large.slice(40_000), 'another')

@@ -147,7 +147,7 @@ test('a body that is too large for the cache is read once by each function, and 
   expect(await shown()).toBe('Do build')
 })
 
-test('with neither cache nor platform the host keeps its pages, which may be newer than the build', {
+test('with neither cache nor platform a read fails, so that the host keeps its pages, which may be newer than the build', {
   tag: '@all',
 }, async () => {
   platform.status = 500

@@ -56,7 +56,7 @@ test('the beginning of a text holds whole characters, and the first is what a re
     expect(firstCharacter(character && `${character}bc`)).toBe(character)
 })
 
-test('text of several lines keeps them, and nothing else that cannot be seen', () => {
+test('a text of several lines keeps its line breaks, and no other invisible character', () => {
   const text = 'um\r\n\r\ndois\u2028três\0\u202e'
   const lines = 'um\r\n\r\ndois\ntrês'
   expect(settings({ description: text }).description).toBe(lines)

@@ -40,7 +40,7 @@ const line = fc.oneof(
     .map(({ name, start, quote, end }) => `${start}${name}=${quote}old${quote}${end}`),
 )
 
-test('what setup writes is what the site reads, and nothing else of the file changes', () => {
+test('a value that setup writes is read back by the site, and nothing else of the file changes', () => {
   fc.assert(
     fc.property(fc.array(line), value, fc.constantFrom('\n', '\r\n'), (lines, secret, end) => {
       // An .env file cannot contain a text with every kind of quote.

@@ -58,7 +58,7 @@ test('a text that is a function is written with its accents, not with escapes', 
   expect(source).not.toMatch(/\\(?:x[c-f]|u00[c-f])/i)
 })
 
-test('what the agency has added to the texts is to be translated too, in the file and for the doctor', () => {
+test('texts that the agency has added are in the file to translate, and missing until they are translated', () => {
   const rooms = { prices: 'Quanto custa', weekend: (price: string) => `${price} ao sábado` }
   const added = { ...texts, rooms }
   const source = textsFile('en', added)

@@ -31,7 +31,7 @@ test('a list of twelve records or more has a search field, a shorter one has non
   expect([isLong(11), isLong(12)]).toEqual([false, true])
 })
 
-test('less than a third of a page stands on the page before', () => {
+test('a last page of less than a third is merged into the page before it', () => {
   expect([0, 1, 35, 36, 40, 47, 48, 72, 83, 84].map((records) => pageCount(records, 36))).toEqual([
     0, 1, 1, 1, 1, 1, 2, 2, 2, 3,
   ])

@@ -20,7 +20,7 @@ test('the address of a tag can be read by people', () => {
   expect(readable).toEqual(['mudanças', 'dicas-úteis', 'pós--venda', 'c-c~bd74555a', 'a-b~c14cddc0'])
 })
 
-test('capitals, spaces and how an accent is written make no other subject', () => {
+test('tags that differ only in case, spaces or the Unicode form of an accent are one subject', () => {
   for (const tag of ['Dicas úteis', ' dicas  ÚTEIS ', 'dicas u\u0301teis'])
     expect(subjectSlug(tag), tag).toBe('dicas-úteis')
 })

@@ -88,7 +88,7 @@ const picture = { src: '/fotos/sala.jpg', alt: 'A sala' }
 const textsOf = (entry: Parameters<typeof sectionProblems>[0], own: string[] = []) =>
   sectionProblems(entry, own).map(({ text }) => text)
 
-test('good sections have no problems, and their content is typed', () => {
+test('valid sections have no problems, and their content is typed', () => {
   expect(typed.content).toBe(true)
   for (const entry of [
     { section: 'gallery', tone: 'deep', pictures: [{ ...picture, caption: 'Ontem' }] },

@@ -29,13 +29,13 @@ function siteWith(...tiers: string[]) {
 const slugs = (content: { list: { records: { slug: string }[] } } | undefined) =>
   content?.list.records.map(({ slug }) => slug)
 
-test('products are as delivered, narrowed too: not the featured ones first, nor the unavailable last', () => {
+test('products have the order of the platform, in filtered lists too: not the featured ones first, nor the unavailable last', () => {
   const site = siteWith()
   expect(slugs(listPages.products.content(site, '1'))).toEqual(['gone', 'plain', 'featured', 'once'])
   expect(slugs(paidProductList.content(site, 'por-mes'))).toEqual(['plain', 'featured'])
 })
 
-test('services are as delivered: in parts by tier only where the tiers are not mixed', () => {
+test('services have the order of the platform, in parts by tier only where the tiers are not mixed', () => {
   const apart = listPages.services.content(siteWith('featured', 'featured', 'primary'), '1')
   expect(slugs(apart)).toEqual(['featured-0', 'featured-1', 'primary-2'])
   expect(apart?.tiers).toEqual([

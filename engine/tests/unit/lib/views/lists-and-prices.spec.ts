@@ -87,7 +87,7 @@ test('a wrong order or currency is reported', () => {
   expect(listProblems({ order: { products: 'price' }, prices: false })).toEqual([])
 })
 
-test('networks of the settings are told to search engines, and have an address and a title', () => {
+test('networks of the settings are in the structured data, and need an https address and a title', () => {
   const settings = { ...site().settings, name: 'Casa' }
   siteConfig.networks = [{ href: 'https://www.tiktok.com/@casa', title: 'TikTok' }]
   expect(businessData({ ...site(), settings }, [])).toMatchObject([

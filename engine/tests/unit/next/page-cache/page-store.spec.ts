@@ -107,7 +107,7 @@ test('a page that is stored again without parts does not keep the old parts', as
   expect(await get('/sobre', { isFlight: true })).toBeUndefined()
 })
 
-test('pages that were viewed last stay when the memory is full', async () => {
+test('the pages that were asked for last stay when the memory is full', async () => {
   const { store, get, show } = storeOf(0.4 * MB)
   for (let n = 1; n <= 100; n += 1) {
     await show(`/p${n}`)
@@ -258,7 +258,7 @@ test('an entry that is larger than its part is not kept, and leaves the others w
   expect(kept).toEqual(['/a', '/b', '/og/a'])
 })
 
-test('pages count as they are kept, compressed, however fast they come', async () => {
+test('pages count with their compressed size, however fast they come', async () => {
   const { store, isKept } = storeOf(4 * MB)
   const keys = Array.from({ length: 200 }, (_, n) => `/p${n}`)
   await Promise.all(keys.map((key) => store.set(key, pageOf(key), { revalidate: 300 })))

@@ -231,7 +231,7 @@ test('an address without a scheme, or in a pasted iframe, is an https address', 
   expect(settings.notes).toEqual([])
 })
 
-test('what is not the envelope, a collection that is no list and a singleton that is one are failed reads', () => {
+test('an answer without the envelope, a collection that is no list and a singleton that is a list are failed reads', () => {
   const endless = { version: `6.${'3'.repeat(1_000)}`, siteKey: 'x', services: [] }
   for (const body of [null, 'text', [], {}, { version: '6.3.0' }, { ...endless, version: 6 }, endless])
     expect(() => parseEnvelope('services', body, () => ''), JSON.stringify(body)).toThrow(/not the envelope/)

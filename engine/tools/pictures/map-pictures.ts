@@ -14,9 +14,9 @@ const home: View = {
     { number: 3, selector: 'header a[href="/pesquisa"]', at: 'below' },
     { number: 4, selector: 'header a[href^="tel:"]', at: 'below' },
     { number: 5, selector: 'header a[href="/orcamento"]', at: 'below' },
-    { number: 6, selector: 'h1' },
-    { number: 7, selector: 'main img >> nth=0' },
-    { number: 8, selector: 'main section >> nth=0' },
+    { number: 6, selector: 'h1', to: 'h1 + div' },
+    { number: 7, selector: 'main img >> nth=0', at: 'inside' },
+    { number: 8, selector: 'main section >> nth=0', at: 'inside' },
     { number: 9, selector: 'main h2 >> nth=0' },
     { number: 10, selector: 'main section >> nth=0 >> li >> nth=0' },
   ],
@@ -28,10 +28,10 @@ const footer: View = {
   window: { width: desktop.width, height: 480 },
   isEnd: true,
   parts: [
-    { number: 11, selector: 'footer a[href^="mailto:"]' },
+    { number: 11, selector: 'footer li:has(a[href^="tel:"])', to: 'footer li:has(a[href^="mailto:"])' },
     { number: 12, selector: 'footer nav >> nth=0' },
-    { number: 13, selector: 'footer a[href*="instagram"]', at: 'below' },
-    { number: 14, selector: 'footer a[href*="livroreclamacoes"]', at: 'below' },
+    { number: 13, selector: 'footer a[href*="facebook"]', to: 'footer a[href*="youtube"]' },
+    { number: 14, selector: 'footer a[href="/termos"]', to: 'footer a[href*="livroreclamacoes"]', at: 'below' },
   ],
 }
 
@@ -40,9 +40,9 @@ const record: View = {
   path: '/produtos/box-5-m2',
   window: desktop,
   parts: [
-    { number: 15, selector: 'main nav >> nth=0' },
-    { number: 16, selector: 'h1' },
-    { number: 17, selector: 'main img >> nth=0' },
+    { number: 15, selector: 'main nav a >> nth=0' },
+    { number: 16, selector: 'h1', to: 'h1 + p' },
+    { number: 17, selector: 'main img >> nth=0', at: 'inside' },
     { number: 18, selector: '.font-price >> nth=0' },
     { number: 19, selector: 'main a[href^="/contactos"] >> nth=0' },
     { number: 20, selector: 'main h2 >> nth=0' },
@@ -55,9 +55,9 @@ const phones: View[] = [
     path: '/',
     window: phone,
     parts: [
-      { number: 21, selector: 'header button[popovertarget]' },
-      { number: 22, selector: 'nav a[href^="https://wa.me"]' },
-      { number: 23, selector: 'nav.fixed a[href="/orcamento"]' },
+      { number: 21, selector: 'header button[popovertarget]', at: 'below' },
+      { number: 22, selector: 'nav a[href^="https://wa.me"]', margin: -3 },
+      { number: 23, selector: 'nav.fixed a[href="/orcamento"]', margin: -3 },
     ],
   },
   {
@@ -73,7 +73,7 @@ const phones: View[] = [
     ...demo,
     path: '/orcamento',
     window: phone,
-    parts: [{ number: 26, selector: 'form label >> nth=0' }],
+    parts: [{ number: 26, selector: 'form div:has(> label)' }],
   },
 ]
 

@@ -23,6 +23,10 @@ export interface View {
 export interface Part {
   number: number
   selector: string
-  /** Where its number stands on its frame. Absent: at the upper right. */
-  at?: 'below'
+  /** The selector of the last element of the part, if it has several. */
+  to?: string
+  /** Where its number stands: on the lower edge of its frame, or within the frame. Absent: on the upper right corner. */
+  at?: 'below' | 'inside'
+  /** The space between the part and its frame, in CSS pixels. Absent: 6. */
+  margin?: number
 }

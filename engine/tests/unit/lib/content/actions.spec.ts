@@ -162,7 +162,7 @@ for (const [config, problem] of [
 test('the settings in docs/appearance.md and docs/search-engines.md are valid', () => {
   for (const [page, title] of [
     ['appearance', 'Another main action'],
-    ['search-engines', 'Two houses'],
+    ['search-engines', 'Several locations'],
   ] as const) {
     const text = readText(`docs/${page}.md`)
     const [, settings = ''] = /```ts\n([\s\S]*?)```/.exec(text.split(`## ${title}\n`)[1] ?? '') ?? []

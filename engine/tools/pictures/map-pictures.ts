@@ -31,7 +31,12 @@ const footer: View = {
     { number: 11, selector: 'footer li:has(a[href^="tel:"])', to: 'footer li:has(a[href^="mailto:"])' },
     { number: 12, selector: 'footer nav >> nth=0' },
     { number: 13, selector: 'footer a[href*="facebook"]', to: 'footer a[href*="youtube"]' },
-    { number: 14, selector: 'footer a[href="/termos"]', to: 'footer a[href*="livroreclamacoes"]', at: 'below' },
+    {
+      number: 14,
+      selector: 'footer a[href="/termos"]',
+      to: 'footer a[href*="livroreclamacoes"]',
+      at: 'below',
+    },
   ],
 }
 

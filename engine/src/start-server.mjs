@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import './node-version.mjs'
 import { buildFile, buildFolder } from './server/build-file.mjs'
 import { forceExit } from './server/force-exit.mjs'
-import { listenOptions, shown } from './server/listening.mjs'
+import { listenOptions, printedAddress } from './server/listening.mjs'
 
 // The site keeps running if its log's reader ends or disk is full. Without a listener, Next.js would log each such error endlessly.
 for (const log of [process.stdout, process.stderr]) log.on('error', () => undefined)
@@ -68,7 +68,7 @@ export async function startServer() {
     process.exit(1)
   })
   server.listen(listened, () => {
-    console.log(`The site listens on ${shown(server.address())}`)
+    console.log(`The site listens on ${printedAddress(server.address())}`)
     site.begin(server)
     // PM2 waits for this message (`wait_ready`).
     process.send?.('ready')

@@ -5,15 +5,23 @@ import { parseJson } from '../text/json'
 /* Validates the arguments of a server action, which React 19.3 writes as numbered parts of a form. Strings in them that start with `$` refer to
    values and other parts. For arguments that React cannot read, Next.js responds with 500, logs a stack and calls the error tracker. */
 
-const DEEPEST = 100
-const LONGEST_LIST = 1_000
+/** How deep values may be nested, so that checking them cannot exhaust the stack. */
+const MAX_DEPTH = 100
+/** How many items a list of arguments may have. */
+const MAX_ARGUMENTS = 1_000
 
+/** Matches a string that stands for a value: an escaped `$`, a date, a number, `undefined`, a temporary reference, a bigint. */
 const VALUE = /^\$(?:[$D]|(?:-?Infinity|-0|NaN|undefined|T|n-?\d{1,299})$)/
+/** Matches a reference to another part: its kind and its number, perhaps with a path into the part. */
 const PART = /^\$([@hQWiKBAOoUSsLlGgMmVRrXx]?)([\da-f]{1,6})(?::|$)/
 
 /** Bytes per item of each kind of binary value. */
-const BINARY: Record<string, number> = { B: 1, A: 1, O: 1, o: 1, U: 1, V: 1, S: 2, s: 2 }
-Object.assign(BINARY, { L: 4, l: 4, G: 4, g: 8, M: 8, m: 8 })
+const BINARY: Record<string, number> = {
+  ...{ B: 1, A: 1, O: 1, o: 1, U: 1, V: 1 },
+  ...{ S: 2, s: 2 },
+  ...{ L: 4, l: 4, G: 4 },
+  ...{ g: 8, M: 8, m: 8 },
+}
 
 /** Whether React can read all arguments in a posted form. @param isCall whether a script posted the form, rather than the browser */
 export function areArguments(form: FormData, isCall: boolean): boolean {
@@ -26,14 +34,18 @@ export function areArguments(form: FormData, isCall: boolean): boolean {
   })
 }
 
-const isList = (value: unknown) => Array.isArray(value) && value.length <= LONGEST_LIST
+const isList = (value: unknown) => Array.isArray(value) && value.length <= MAX_ARGUMENTS
 const idIn = (text: unknown) => Number.parseInt(PART.exec(String(text))?.[2] ?? '', 16)
 
 function partsOf(form: FormData, prefix: string) {
   const seen = new Set<number>()
   /** Parts that React has turned into an object. React rejects a second object of one part. */
   const usedParts = new Set<number>()
-  const isFirst = (id: number) => !usedParts.has(id) && usedParts.add(id).has(id)
+  const isFirstUse = (id: number) => {
+    const isFirst = !usedParts.has(id)
+    usedParts.add(id)
+    return isFirst
+  }
 
   function part(id: number): FormDataEntryValue | undefined {
     const all = form.getAll(prefix + id)
@@ -55,8 +67,8 @@ function partsOf(form: FormData, prefix: string) {
   function isReadable(value: unknown, depth: number): boolean {
     if (typeof value === 'string') return !value.startsWith('$') || VALUE.test(value) || refers(value, depth)
     if (typeof value !== 'object' || value === null) return true
-    const isFine = ([name, one]: [string, unknown]) => name !== '__proto__' && isReadable(one, depth + 1)
-    return depth < DEEPEST && Object.entries(value).every(isFine)
+    const isReadableEntry = ([name, one]: [string, unknown]) => name !== '__proto__' && isReadable(one, depth + 1)
+    return depth < MAX_DEPTH && Object.entries(value).every(isReadableEntry)
   }
 
   function refers(text: string, depth: number): boolean {
@@ -65,13 +77,13 @@ function partsOf(form: FormData, prefix: string) {
     const id = idIn(text)
     const bytes = BINARY[kind]
     const one = part(id)
-    if (bytes) return one instanceof Blob && one.size % bytes === 0 && isFirst(id)
+    if (bytes) return one instanceof Blob && one.size % bytes === 0 && isFirstUse(id)
     // Kinds that may be empty or end early: other fields of the form, and streams.
     if ('KRrXx'.includes(kind) && kind) return true
     const value = json(id)
     const isOfKind =
-      (kind === 'h' && actions().has(Object(value).id)) ||
-      ('QWi'.includes(kind) && kind && isItems(value, kind === 'Q') && isFirst(id)) ||
+      (kind === 'h' && builtActions().has(Object(value).id)) ||
+      ('QWi'.includes(kind) && kind && isItems(value, kind === 'Q') && isFirstUse(id)) ||
       kind === '@' ||
       (kind === '' && hasPath(value, text.split(':').slice(1)))
     return Boolean(isOfKind) && isPart(id, depth + 1)
@@ -90,12 +102,12 @@ function hasPath(value: unknown, [name, ...rest]: string[]): boolean {
   return hasPath(Object.getOwnPropertyDescriptor(value, name)?.value, rest)
 }
 
-let known: Set<unknown> | undefined
+let actionIds: Set<unknown> | undefined
 
 /** The ids of all server actions in the build. */
-function actions(): Set<unknown> {
+function builtActions(): Set<unknown> {
   const manifest = () =>
     parseJson(readFileSync(buildFolder('server', 'server-reference-manifest.json'), 'utf8'))
-  known ??= new Set(Object.keys(Object(Object(manifest()).node)))
-  return known
+  actionIds ??= new Set(Object.keys(Object(Object(manifest()).node)))
+  return actionIds
 }

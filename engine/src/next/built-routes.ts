@@ -34,20 +34,20 @@ export interface BuiltRoutes {
 export function readBuiltRoutes(): BuiltRoutes | undefined {
   try {
     const { staticRoutes, dynamicRoutes } = manifest('routes-manifest.json', routes)
-    const { preview, ...made } = manifest('prerender-manifest.json', prerendered)
+    const { preview, ...built } = manifest('prerender-manifest.json', prerendered)
     const all = [...staticRoutes, ...dynamicRoutes]
       .map(({ page }) => page)
       .filter((page) => !OF_NEXT.includes(page))
     const others = all.filter((page) => page !== MARKDOWN)
-    const isOpen = all.length > others.length && made.dynamicRoutes[MARKDOWN]?.fallback !== false
-    const known = new Set(Object.keys(made.routes).flatMap((path) => [path, decoded(path)]))
-    const isMade = (page: string) => known.has(page) || Object.hasOwn(made.dynamicRoutes, page)
+    const isOpen = all.length > others.length && built.dynamicRoutes[MARKDOWN]?.fallback !== false
+    const prerenderedPaths = new Set(Object.keys(built.routes).flatMap((path) => [path, decoded(path)]))
+    const isPrerendered = (page: string) => prerenderedPaths.has(page) || Object.hasOwn(built.dynamicRoutes, page)
     return {
       hasRoute: (path) => others.some((page) => isRouteOf(page, path)),
-      mayDrawMore: (path) => isOpen || [path, decoded(path)].some((form) => known.has(pathInApp(form))),
+      mayDrawMore: (path) => isOpen || [path, decoded(path)].some((form) => prerenderedPaths.has(pathInApp(form))),
       isDrawnEachTime(path) {
         const found = all.find((page) => isRouteOf(page, path))
-        return found !== undefined && !isMade(found)
+        return found !== undefined && !isPrerendered(found)
       },
       seesDrafts: (cookie = '') => cookie.includes(preview.previewModeId),
     }

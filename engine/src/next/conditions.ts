@@ -9,11 +9,11 @@ import { decoded } from '../text/decoded'
 
 const condition = z.object({ type: z.string(), key: z.string().optional(), value: z.string().optional() })
 const conditions = z.array(condition).default([])
-const looks = { has: conditions, missing: conditions }
-const matcher = z.object({ regexp: z.string(), originalSource: z.string(), ...looks })
+const conditionLists = { has: conditions, missing: conditions }
+const matcher = z.object({ regexp: z.string(), originalSource: z.string(), ...conditionLists })
 /** Without a matcher, proxy.ts runs for every request. */
 const matchers = z.array(matcher).default([{ regexp: '', originalSource: '', has: [], missing: [] }])
-const rule = z.object({ regex: z.string(), source: z.string(), destination: z.string().optional(), ...looks })
+const rule = z.object({ regex: z.string(), source: z.string(), destination: z.string().optional(), ...conditionLists })
 const rules = z.array(rule)
 
 const functions = z.object({ functions: z.object({ '/_middleware': z.object({ matchers }).optional() }) })
@@ -71,7 +71,7 @@ export function readConditions(): Conditions {
 
 function conditionsOf({ ofProxy, ofConfig, redirects, rewrites }: ReturnType<typeof readRules>): Conditions {
   const lastThatLooks = rewrites.findLastIndex(looksElsewhere)
-  /* The target of one of the agency's rewrites is unknown, and later rules may look at more than the address. */
+  // The target of one of the agency's rewrites is unknown, and later rules may look at more than the address.
   const leadsOn = rewrites.slice(0, Math.max(0, lastThatLooks)).filter((one) => !isOfTemplate(one))
   const looking = [...ofConfig, ...rewrites].filter(looksElsewhere)
   const proxies = ofProxy.filter((one) => !isTemplateMatcher(one))
@@ -87,20 +87,20 @@ function conditionsOf({ ofProxy, ofConfig, redirects, rewrites }: ReturnType<typ
   ]
   return {
     dependsOnTargetOnly(target) {
-      const asked = parsed(target)
-      const mayApply = (one: Rule) => fits(one, asked) && !lacksQuery(one, asked)
+      const parsedTarget = parsed(target)
+      const mayApply = (one: Rule) => fits(one, parsedTarget) && !lacksQuery(one, parsedTarget)
       return ![...ofProxy, ...looking, ...leadsOn].some(mayApply)
     },
     mayReadQuery(target) {
-      const asked = parsed(target)
+      const parsedTarget = parsed(target)
       // A matcher without parameters runs for any query, and its code may read all of it.
-      const isNamed = (keys: string[]) => keys.length === 0 || keys.some((key) => asked.query.has(key))
-      return readers.some((one) => fits(one, asked) && isNamed(keysOf(one)))
+      const isNamed = (keys: string[]) => keys.length === 0 || keys.some((key) => parsedTarget.query.has(key))
+      return readers.some((one) => fits(one, parsedTarget) && isNamed(keysOf(one)))
     },
     mayLead: (target) => leading.some((one) => fits(one, parsed(target))),
     mayAnswer(target) {
-      const asked = parsed(target)
-      return answering.some((one) => fits(one, asked) && !lacksQuery(one, asked))
+      const parsedTarget = parsed(target)
+      return answering.some((one) => fits(one, parsedTarget) && !lacksQuery(one, parsedTarget))
     },
   }
 }
@@ -161,7 +161,7 @@ function lacksQuery({ has }: Rule, { query }: Target): boolean {
   })
 }
 
-/** Whether a rule looks at more than the address, whose query counts as part of it. */
+/** Whether a rule conditionLists at more than the address, whose query counts as part of it. */
 function looksElsewhere({ has, missing }: Rule): boolean {
   return [...has, ...missing].some(({ type }) => type !== 'query')
 }

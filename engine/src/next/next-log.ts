@@ -9,7 +9,7 @@ export function shortenNextLog(): void {
   console.warn = (...parts: unknown[]) =>
     warn(...parts.map((part) => (isUnknownAction(part) ? part.message.split('\n')[0] : part)))
   console.error = (...parts: unknown[]) => {
-    if (!isTold(parts)) error(...withoutKnownStacks(parts))
+    if (!isLogged(parts)) error(...withoutKnownStacks(parts))
   }
 }
 
@@ -35,7 +35,7 @@ function isUnknownAction(value: unknown): value is Error {
 }
 
 /** Whether an error was already logged as a PlatformError. Its class is compared by name, since Next.js may load it twice. */
-function isTold(parts: unknown[]): boolean {
+function isLogged(parts: unknown[]): boolean {
   return parts.some(
     (part) =>
       part instanceof Error && part.name === 'PlatformError' && (isByFramework(parts) || 'digest' in part),

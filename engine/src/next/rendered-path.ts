@@ -9,6 +9,6 @@ export function renderedPath(): string | undefined {
   const store = workUnitAsyncStorage.getStore()
   const tags = store && 'implicitTags' in store ? store.implicitTags?.tags : undefined
   // For the home page, the path is the last tag but one.
-  const tag = tags?.findLast((tag) => tag !== `${PREFIX}/index`)
+  const tag = tags?.findLast((one) => one !== `${PREFIX}/index`)
   return tag?.startsWith(PREFIX) ? decoded(tag.slice(PREFIX.length)) : undefined
 }

@@ -92,14 +92,17 @@ async function receive(
       if (size > MAX_JPEG_BYTES) throw new NotShown(413, `has more than ${MAX_JPEG_BYTES / 1e6} MB`, true)
       await take(part)
     }
-    return {
-      cacheControl,
-      ifChanged: etag ? { 'if-none-match': etag } : lastModified ? { 'if-modified-since': lastModified } : {},
-    }
+    return { cacheControl, ifChanged: conditionOf(etag, lastModified) }
   } catch (error) {
     if (error instanceof NotShown || error instanceof Unchanged) throw error
     throw new NotShown(signal.aborted ? 504 : 502, signal.aborted ? 'does not come in time' : 'does not come')
   }
+}
+
+/** The headers of a conditional request, by the validators of an earlier response. */
+function conditionOf(etag: string | undefined, lastModified: string | undefined): FileHeaders['ifChanged'] {
+  if (etag) return { 'if-none-match': etag }
+  return lastModified ? { 'if-modified-since': lastModified } : {}
 }
 
 /** The status of this site for that of a file's server: 404 if the file is not publicly there, 502 if the server fails, perhaps temporarily. */

@@ -8,7 +8,7 @@ const measures = whileUnchanged<Promise<Measure | undefined>>()
 
 let measured: Record<string, Measure> | undefined
 
-/** The size of a picture in `public/`; undefined for other paths. next.config.ts measures all: a function has neither `public/` nor need of sharp. */
+/** The size of a picture in `public/`; undefined for other paths. The build measures all (`engine/src/next-config/build-variables.ts`): a function has neither `public/` nor need of sharp. */
 export function measureOf(path: string): Measure | undefined {
   measured ??= JSON.parse(process.env.LOCAL_PICTURES || '{}') as Record<string, Measure>
   return measureIn(measured, path)

@@ -13,13 +13,14 @@ import { pictureWidths } from './picture-limits'
 // only this site can make. A picture of `public/` has its version, `/logo.png?v=…`, for long browser caching. `next/image` writes no version, and
 // adds `&dpl=…` if the deployment has a name. The Next.js optimizer (Vercel, `next dev`) accepts neither.
 
-const address = /^\/_next\/image\?url=([^&]+)&w=([1-9]\d*)&q=75(?:&k=([\w-]{16})|&dpl=([\w.-]{1,64}))?$/
+/** Matches the address of a resized picture, as this site and `next/image` write it. */
+const RESIZED = /^\/_next\/image\?url=([^&]+)&w=([1-9]\d*)&q=75(?:&k=([\w-]{16})|&dpl=([\w.-]{1,64}))?$/
 
 /** Matches the file that Next.js emits for an imported picture. */
-const imported = /^\/_next\/static\/media\/[\w~.-]+$/
+const IMPORTED = /^\/_next\/static\/media\/[\w~.-]+$/
 
 /** The widest AVIF in device pixels, for phones. Up to it, AVIF is 20 to 40 % smaller than WebP; at 1,200 it is 3 % for four times the work. */
-const WIDEST_AVIF = 828
+const MAX_AVIF_WIDTH = 828
 
 /** The format of a resized picture; '' for that of the file. */
 type Format = 'avif' | 'webp' | ''
@@ -29,7 +30,7 @@ export interface ResizedPicture {
   width: number
   format: Format
   /** Whether the address names another deployment, as on a page of the previous build. Anybody can make up such names. */
-  isOfOther?: boolean
+  isOfOtherDeployment?: boolean
 }
 
 const widths = [...pictureWidths.small, ...pictureWidths.large]
@@ -67,27 +68,27 @@ export function isResizedTarget(target: string): boolean {
 
 /** The resized picture that a request target names; undefined for an address that this site does not make. */
 export function resizedPicture(target: string, accept?: string): ResizedPicture | undefined {
-  const [, url = '', digits, mark, deployment] = address.exec(target) ?? []
+  const [, url = '', digits, mark, deployment] = RESIZED.exec(target) ?? []
   const src = decoded(url)
   const width = Number(digits)
   if (encodeURIComponent(src) !== url || !widths.includes(width) || !isKnown(src)) return undefined
   if (mark === undefined ? !isOrdinary(src) : mark !== signatureOf(src)) return undefined
-  const isOfOther = deployment !== undefined && deployment !== deploymentName()
-  return { src: current(src), width, format: pictureFormat(width, accept), ...(isOfOther && { isOfOther }) }
+  const isOfOtherDeployment = deployment !== undefined && deployment !== deploymentName()
+  return { src: currentSource(src), width, format: pictureFormat(width, accept), ...(isOfOtherDeployment && { isOfOtherDeployment }) }
 }
 
 /** The format for a browser's `Accept` header. The cache keys of deploy/nginx.conf use the same formats. */
 export function pictureFormat(width: number, accept = ''): Format {
-  if (accept.includes('image/avif') && width <= WIDEST_AVIF) return 'avif'
+  if (accept.includes('image/avif') && width <= MAX_AVIF_WIDTH) return 'avif'
   return accept.includes('image/webp') ? 'webp' : ''
 }
 
 function isKnown(src: string): boolean {
-  return isLocal(src) ? imported.test(src) || measureOf(pathOf(src)) !== undefined : isPlatformFile(src)
+  return isLocal(src) ? IMPORTED.test(src) || measureOf(pathOf(src)) !== undefined : isPlatformFile(src)
 }
 
 /** The address of the current picture. A page of an earlier build may name an earlier version; it gets the current one without long caching. */
-function current(src: string): string {
+function currentSource(src: string): string {
   return isLocal(src) && src !== versionedAddress(pathOf(src)) ? pathOf(src) : src
 }
 

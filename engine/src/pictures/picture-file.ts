@@ -60,7 +60,7 @@ function localFile(path: string): string {
   return file
 }
 
-const PART_BYTES = 262_144
+const CHUNK_BYTES = 262_144
 
 async function examined(content: FileContent, headers: FileHeaders): Promise<PictureFile> {
   const hash = createHash('sha256')
@@ -68,7 +68,7 @@ async function examined(content: FileContent, headers: FileHeaders): Promise<Pic
   let size = 0
   try {
     const parts =
-      typeof content === 'string' ? createReadStream(content, { highWaterMark: PART_BYTES }) : [content]
+      typeof content === 'string' ? createReadStream(content, { highWaterMark: CHUNK_BYTES }) : [content]
     for await (const part of parts) {
       if (size < EXAMINED_BYTES) head.push(part.subarray(0, EXAMINED_BYTES))
       size += part.length

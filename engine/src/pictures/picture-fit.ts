@@ -9,26 +9,30 @@ import type { Service } from '../port/kinds'
 type Fit = 'cover' | 'contain' | 'mat' | 'natural'
 
 /** The size in CSS pixels below which a picture is not enlarged, since it would be blurred. */
-const TINY = 240
-/** The least part of a drawing that must stay visible when it is cropped, such as a logo without a background. */
-const LEAST_SEEN = 0.92
-/** The least visible part of a photograph in a large box, and of a portrait-format one. */
-const LEAST_OF_PHOTOGRAPH = 0.65
-const LEAST_OF_PORTRAIT = 0.85
+const TINY_PX = 240
 
-const isTiny = ({ width = TINY, height = TINY }: Picture) => width < TINY && height < TINY
+/** The least part of a drawing that must stay visible when it is cropped, such as a logo without a background. */
+const LEAST_SEEN_OF_DRAWING = 0.92
+
+/** The least part of a photograph that must stay visible in a large box. */
+const LEAST_SEEN_OF_PHOTOGRAPH = 0.65
+
+/** The least part of a photograph taller than wide that must stay visible in a large box, since heads are at its top. */
+const LEAST_SEEN_OF_PORTRAIT = 0.85
+
+const isTiny = ({ width = TINY_PX, height = TINY_PX }: Picture) => width < TINY_PX && height < TINY_PX
 
 const isDrawing = ({ src }: Picture) => /\.(?:png|svg|gif)(?:\?|$)/i.test(src)
 
 /** The fit in a box of this shape (width by height). A photograph fills a small box, since the page of its record shows more of it. */
-export function pictureFit(picture: Picture, shape: number, isLarge = false): Fit {
+export function pictureFit(picture: Picture, shape: number, isLargeBox = false): Fit {
   const { width, height } = picture
   if (!width || !height) return 'cover'
   if (isTiny(picture)) return 'natural'
   const ratio = width / height / shape
   const seen = Math.min(ratio, 1 / ratio)
-  if (isDrawing(picture)) return seen < LEAST_SEEN ? 'contain' : 'cover'
-  return isLarge && seen < (width < height ? LEAST_OF_PORTRAIT : LEAST_OF_PHOTOGRAPH) ? 'mat' : 'cover'
+  if (isDrawing(picture)) return seen < LEAST_SEEN_OF_DRAWING ? 'contain' : 'cover'
+  return isLargeBox && seen < (width < height ? LEAST_SEEN_OF_PORTRAIT : LEAST_SEEN_OF_PHOTOGRAPH) ? 'mat' : 'cover'
 }
 
 /** The shape of the box for a picture (width by height), within limits, so that it is never too tall or too flat. */
@@ -37,16 +41,16 @@ export function shapeOf({ width, height }: Picture, [least, most]: readonly [num
   return Math.min(most, Math.max(least, width / height))
 }
 
-/** The tallest ratio in a list. Even a phone's 9:16 portrait stays mostly visible in it. */
-const TALLEST = 0.65
+/** The tallest shape (width by height) in a list. Even a phone's 9:16 portrait stays mostly visible in it. */
+const TALLEST_SHAPE = 0.65
 
-/** The ratio of the frames in a list: the usual one, or the median ratio of its pictures if most are taller than wide. */
-export function shapeOfList(pictures: (Picture | undefined)[], usual: number): number {
+/** The shape of the boxes in a list: the default, or the median shape of its pictures if most are taller than wide. */
+export function shapeOfList(pictures: (Picture | undefined)[], defaultShape: number): number {
   const shapes = pictures
     .flatMap((picture) => (picture?.width && picture.height ? picture.width / picture.height : []))
     .sort((one, other) => one - other)
-  const middle = shapes[Math.floor(shapes.length / 2)] ?? usual
-  return middle < 1 ? Math.max(TALLEST, middle) : usual
+  const middle = shapes[Math.floor(shapes.length / 2)] ?? defaultShape
+  return middle < 1 ? Math.max(TALLEST_SHAPE, middle) : defaultShape
 }
 
 /**
@@ -69,10 +73,10 @@ export function heroPicture({
 /** The wide picture of the about page: that of site/config.ts, or else of a project, preferably one that is not on the home page. */
 export function aboutPicture(
   projects: { cover: Picture | undefined }[],
-  onHome: number,
+  numberOnHome: number,
 ): Picture | undefined {
   if (siteConfig.aboutPicture) return { width: undefined, height: undefined, ...siteConfig.aboutPicture }
-  return [...projects.slice(onHome), ...projects].find(
+  return [...projects.slice(numberOnHome), ...projects].find(
     ({ cover }) => cover && isLarge(cover) && isWide(cover),
   )?.cover
 }
@@ -86,9 +90,9 @@ function isLarge(picture: Picture): boolean {
 }
 
 /** The share of cards that need a picture before any shows one: a few pictures would look like a mistake. */
-const MOST_HAVE = 0.6
+const MIN_SHARE_WITH_PICTURE = 0.6
 
-/** Whether the cards of a list have a place for a picture. A tiny picture does not count. */
+/** Whether the cards of a list have room for a picture. A tiny picture does not count. */
 export function showPictures(pictures: (Picture | undefined)[]): boolean {
-  return pictures.filter((picture) => picture && !isTiny(picture)).length >= pictures.length * MOST_HAVE
+  return pictures.filter((picture) => picture && !isTiny(picture)).length >= pictures.length * MIN_SHARE_WITH_PICTURE
 }

@@ -6,7 +6,7 @@ import { pngHeader } from './headers/png-header'
 import { webpHeader } from './headers/webp-header'
 
 /** How much of a file is read first. This is enough, except for a JPEG with a large preview in front. */
-export const HEAD_BYTES = 65_536
+export const HEADER_BYTES = 65_536
 
 /** A header, or `undecided` if the file begins like a picture but the header is further on, or `no picture` if this site does not resize the file. */
 export type HeaderOrNot = PictureHeader | 'undecided' | 'no picture'
@@ -15,10 +15,10 @@ const readers = [jpegHeader, pngHeader, gifHeader, webpHeader, avifHeader]
 
 /** Parses a picture's header without a library, reading each byte once. A file without a known signature, such as SVG, gives 'no picture'. */
 export function pictureHeader(head: Uint8Array): HeaderOrNot {
-  const view = new DataView(head.buffer, head.byteOffset, head.byteLength)
+  const data = new DataView(head.buffer, head.byteOffset, head.byteLength)
   for (const read of readers) {
     try {
-      const header = read(view)
+      const header = read(data)
       if (header === undefined) continue
       return header.width > 0 && header.height > 0 ? header : 'no picture'
     } catch (error) {

@@ -9,15 +9,15 @@ export interface PictureOptions {
   sizes: string
   /** Whether this is the largest picture above the fold, which is loaded eagerly and first. */
   priority?: boolean
-  /** Whether the picture is small on every screen, so that no candidate wider than `WIDEST_SMALL` is offered. */
+  /** Whether the picture is small on every screen, so that no candidate wider than `MAX_SMALL_WIDTH` is offered. */
   small?: boolean
 }
 
-/** Covers a phone at three device pixels per CSS pixel, and a third of a wide screen at two. */
-const WIDEST_SMALL = 1200
+/** The widest candidate of a small picture, in pixels. Covers a phone at three device pixels per CSS pixel, and a third of a wide screen at two. */
+const MAX_SMALL_WIDTH = 1200
 
 /** The size of a picture whose dimensions the platform could not read. The layout crops it, so that nothing shifts. */
-const UNKNOWN = { width: 1600, height: 1067 }
+const ASSUMED_SIZE = { width: 1600, height: 1067 }
 
 /** Responsive attributes of an `<img>` for a picture from the content or `public/`. */
 export function pictureProps(picture: Picture, { sizes, priority = false, small = false }: PictureOptions) {
@@ -42,7 +42,7 @@ export function smallSource(picture: Picture): string {
 
 /** Attributes of an `<img>`. `getImageProps` does the work of `next/image` without its client code. The Next.js optimizer resizes the picture. */
 function imageProps({ src, alt, width, height }: Picture, options: Partial<ImageProps> = {}) {
-  const size = (width && height ? { width, height } : undefined) ?? measureOf(src) ?? UNKNOWN
+  const size = (width && height ? { width, height } : undefined) ?? measureOf(src) ?? ASSUMED_SIZE
   const { props } = getImageProps({
     src: isLocal(src) ? versionedAddress(src) : src,
     alt,
@@ -58,6 +58,6 @@ function imageProps({ src, alt, width, height }: Picture, options: Partial<Image
 
 /** The candidates of a `srcset` (`address 640w, address 704w`) that a small picture can use. */
 function narrowed(srcSet: string | undefined): string | undefined {
-  const fits = (candidate: string) => Number.parseInt(candidate.split(' ').at(-1) ?? '', 10) <= WIDEST_SMALL
+  const fits = (candidate: string) => Number.parseInt(candidate.split(' ').at(-1) ?? '', 10) <= MAX_SMALL_WIDTH
   return srcSet?.split(', ').filter(fits).join(', ') || srcSet
 }

@@ -16,7 +16,7 @@ export function isPictureName(path: string): boolean {
   return /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(path)
 }
 
-/** The file of a picture's path, which may be missing; undefined if it is no picture or leaves `public/`. next.config.ts ships these to functions. */
+/** The file of a picture's path, which may be missing; undefined if it is no picture or leaves `public/`. `engine/src/next-config/traced-files.ts` ships these to functions. */
 export function publicPicture(path: string): string | undefined {
   if (!isPictureName(path) || path.includes('\0') || path.split(/[/\\]/).includes('..')) return undefined
   return publicFile(path)
@@ -25,7 +25,7 @@ export function publicPicture(path: string): string | undefined {
 /** The file of a path, with its name in the Unicode form on disk. */
 export function publicFile(path: string): string {
   const file = fileOf(path)
-  return !hasForms(path) || existsSync(file) ? file : fileOf(ofForms().get(inOneForm(path)) ?? path)
+  return !hasForms(path) || existsSync(file) ? file : fileOf(namesOnDisk().get(inOneForm(path)) ?? path)
 }
 
 /** The measure of a file, by its path in any Unicode form. */
@@ -50,13 +50,13 @@ export async function measuresOf<M>(
 export function addressOnDisk(address: string): string {
   const [path = ''] = address.split('?', 1)
   const name = decoded(path)
-  const onDisk = hasForms(name) ? ofForms().get(inOneForm(name)) : undefined
+  const onDisk = hasForms(name) ? namesOnDisk().get(inOneForm(name)) : undefined
   return onDisk === undefined ? address : addressOf(onDisk) + address.slice(path.length)
 }
 
 /** Rewrites from other Unicode forms of a file's name. Next.js reads parentheses and stars as patterns, so names with these are left out. */
 export function publicRewrites(): { source: string; destination: string }[] {
-  return [...ofForms().values()].flatMap((path) =>
+  return [...namesOnDisk().values()].flatMap((path) =>
     [path.normalize('NFC'), path.normalize('NFD')]
       .filter((form) => form !== path && !/[()*]/.test(path))
       .map((form) => ({ source: addressOf(form), destination: addressOf(path) })),
@@ -72,13 +72,13 @@ const inOneForm = (path: string) => path.normalize()
 
 const hasForms = (path: string) => path.normalize('NFC') !== path.normalize('NFD')
 
-let kept: ReadonlyMap<string, string> | undefined
+let pathsWithForms: ReadonlyMap<string, string> | undefined
 
 /** The paths with several Unicode forms, as they are on disk. Next.js reads them at its start too. */
-function ofForms(): ReadonlyMap<string, string> {
-  if (kept && isProduction()) return kept
-  kept = new Map(publicPaths().flatMap((path) => (hasForms(path) ? [[inOneForm(path), path]] : [])))
-  return kept
+function namesOnDisk(): ReadonlyMap<string, string> {
+  if (pathsWithForms && isProduction()) return pathsWithForms
+  pathsWithForms = new Map(publicPaths().flatMap((path) => (hasForms(path) ? [[inOneForm(path), path]] : [])))
+  return pathsWithForms
 }
 
 function publicPaths(): string[] {

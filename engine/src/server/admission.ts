@@ -26,8 +26,8 @@ export function hasNoRoute(target: string): boolean {
 }
 
 /** Matches API routes of the template that are not in `templateRoutes`. */
-const API = /^\/api\/(?:\[\.\.\.path\]$|captcha$|health$|moved\/|revalidate$)/
-const routesOfAgency = agencyRoutes.filter((route) => !API.test(route))
+const TEMPLATE_API = /^\/api\/(?:\[\.\.\.path\]$|captcha$|health$|moved\/|revalidate$)/
+const routesOfAgency = agencyRoutes.filter((route) => !TEMPLATE_API.test(route))
 
 /** Whether a path belongs to one of the agency's routes, which get requests without the template's rules. */
 export function isOfAgency(path: string): boolean {
@@ -38,8 +38,8 @@ const ownPages = otherPages()
 
 /** Whether a path belongs to one of the agency's pages, at which Next.js looks for an action in each post. */
 export function isOwnPage(path: string): boolean {
-  const found = routesOfAgency.filter((route) => isRouteOf(route, path))
-  return isOfAgency(path) && found.every((route) => ownPages.includes(route))
+  const matching = routesOfAgency.filter((route) => isRouteOf(route, path))
+  return isOfAgency(path) && matching.every((route) => ownPages.includes(route))
 }
 
 export const NO_PAGE = '/_not-found'
@@ -49,8 +49,8 @@ type Admission =
   | { status?: undefined; allow?: undefined; url: string }
 
 /**
- * Decides about a request before Next.js, which resolves `%2e%2e` and fails on `*` ahead of proxy.ts. Odd methods, foreign posts and idle queries
- * are handled at template routes only.
+ * Decides about a request before Next.js, which resolves `%2e%2e` and fails on `*` ahead of proxy.ts. Other methods,
+ * posts from another origin and unused queries are handled at template routes only.
  * @param rules the agency's, which may read the query of a target, so that it is kept, or lead it elsewhere
  */
 export function admission(
@@ -63,7 +63,7 @@ export function admission(
   if (isHostilePath(path, isOfSite)) return { status: 400 }
   const methods = methodsAt(path, isOfSite)
   if (method === 'TRACE' || methods?.includes(method) === false)
-    return { status: 405, allow: (methods ?? VIEWS).join(', ') }
+    return { status: 405, allow: (methods ?? GET_AND_HEAD).join(', ') }
   if (isOfSite && method === 'POST' && !isSameOrigin(headers)) return { status: 403 }
   // `/_global-error` is internal to Next.js, and is replaced by an address that does not exist.
   if (target.startsWith('/_global-error')) return { url: '/api/nowhere' }
@@ -71,22 +71,22 @@ export function admission(
   if (isHiddenFile(path) && hasNoRoute(target)) return { url: NO_PAGE }
   if (hasLineBreak(path) && hasNoRoute(target) && !rules.mayLead(target)) return { url: NO_PAGE }
   if (isNameOfRoute(path) || (differsInCaseAlone(path) && !isOfRedirect)) return { url: NO_PAGE }
-  const wanted = headers.rsc === undefined ? pageQueries : rscQueries
-  const isKept = !isOfSite || isOfRedirect || addressOf(path) !== path || rules.mayReadQuery(target)
-  return { url: isKept ? target : linkedTarget(target, wanted) }
+  const usedQueries = headers.rsc === undefined ? pageQueries : rscQueries
+  const keepsQuery = !isOfSite || isOfRedirect || addressOf(path) !== path || rules.mayReadQuery(target)
+  return { url: keepsQuery ? target : linkedTarget(target, usedQueries) }
 }
 
-export const VIEWS = ['GET', 'HEAD']
+export const GET_AND_HEAD = ['GET', 'HEAD']
 
 /** Matches routes of the template that generate a picture. */
-const PICTURE = /^\/(?:apple-icon|icon|og)(?:\/|$)/
+const GENERATED_PICTURE = /^\/(?:apple-icon|icon|og)(?:\/|$)/
 
 /** The methods to which Next.js does not respond with 500: pages take posts, files and `/_next` do not. Undefined at routes of the agency. */
 function methodsAt(path: string, isOfTemplate: boolean): string[] | undefined {
-  if (/^\/(?:_next|__nextjs)/.test(path)) return VIEWS
+  if (/^\/(?:_next|__nextjs)/.test(path)) return GET_AND_HEAD
   if (!isOfTemplate) return undefined
-  const isFile = PICTURE.test(path) || path.slice(path.lastIndexOf('/')).includes('.')
-  return isFile ? VIEWS : [...VIEWS, 'POST']
+  const isFile = GENERATED_PICTURE.test(path) || path.slice(path.lastIndexOf('/')).includes('.')
+  return isFile ? GET_AND_HEAD : [...GET_AND_HEAD, 'POST']
 }
 
 const refused: Record<number, string> = {
@@ -95,12 +95,12 @@ const refused: Record<number, string> = {
   405: 'A method other than GET, HEAD and POST was refused',
 }
 
-const told = new Set<number>()
+const loggedStatuses = new Set<number>()
 
 /** Logs a refusal for the agency, once per process and status, since anybody can cause one. */
-export function tellRefusal(status: number): void {
-  if (told.has(status)) return
-  told.add(status)
+export function logRefusalOnce(status: number): void {
+  if (loggedStatuses.has(status)) return
+  loggedStatuses.add(status)
   console.warn(
     `[site] ${refused[status]} (${status}): docs/extending.md, "What differs from a bare Next.js app"`,
   )

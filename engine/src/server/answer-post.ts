@@ -10,8 +10,9 @@ export function answerPost(response: ServerResponse, run: () => Promise<void>): 
   const out = response as unknown as { writeHead: (status: number, ...rest: unknown[]) => ServerResponse }
   const writeHead = out.writeHead.bind(response)
   out.writeHead = (status, ...rest) => {
-    const repeats = status === 307 || status === 308
-    return writeHead(post.isForged ? 400 : post.hasSentLead && repeats ? 303 : status, ...rest)
+    const wouldPostAgain = status === 307 || status === 308
+    if (post.isForged) return writeHead(400, ...rest)
+    return writeHead(post.hasSentLead && wouldPostAgain ? 303 : status, ...rest)
   }
   return leadPosts?.run(post, run) ?? run()
 }

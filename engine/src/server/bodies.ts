@@ -5,11 +5,11 @@ import { type BodyLimits, type Ending, receive } from './receive'
 interface Body {
   /** The network of the sender. */
   network: string
-  /** When the body began, in milliseconds. */
+  /** When the first byte was awaited, in milliseconds. */
   began: number
   size: number
   /** The memory that the body takes. */
-  held: number
+  heldBytes: number
   /** Stops reading; undefined once the body is complete. */
   stop?: (() => void) | undefined
 }
@@ -23,11 +23,11 @@ const JUDGED_AFTER_MS = 1_000
  */
 export class Bodies {
   readonly #underWay = new Set<Body>()
-  #held = 0
+  #heldBytes = 0
 
   /** @param now the time in milliseconds */
   constructor(
-    private readonly ofAll: { bytes: number; number: number },
+    private readonly total: { bytes: number; number: number },
     private readonly now = () => performance.now(),
   ) {}
 
@@ -39,16 +39,16 @@ export class Bodies {
     network: string,
   ): Promise<Buffer<ArrayBuffer> | Exclude<Ending, 'whole'>> {
     const bytes = new Bytes()
-    const body: Body = { network, began: this.now(), size: 0, held: 0 }
+    const body: Body = { network, began: this.now(), size: 0, heldBytes: 0 }
     const { ending, stop } = receive(request, limits, (chunk) => {
       bytes.add(chunk)
-      this.#held += bytes.held - body.held
-      Object.assign(body, { size: bytes.size, held: bytes.held })
-      while (this.#held > this.ofAll.bytes && this.#stopOne(({ held }) => held));
+      this.#heldBytes += bytes.held - body.heldBytes
+      Object.assign(body, { size: bytes.size, heldBytes: bytes.held })
+      while (this.#heldBytes > this.total.bytes && this.#stopOne(({ heldBytes }) => heldBytes));
     })
     body.stop = () => stop('no-room')
     this.#underWay.add(body)
-    if (this.#underWay.size > this.ofAll.number) this.#stopOne(() => 1)
+    if (this.#underWay.size > this.total.number) this.#stopOne(() => 1)
     const end = await ending
     body.stop = undefined
     if (end === 'whole' && !response.destroyed) response.once('close', () => this.#leave(body))
@@ -56,7 +56,7 @@ export class Bodies {
     return end === 'whole' ? bytes.whole() : end
   }
 
-  /** Stops a body of the network that holds the most; false if there is none. */
+  /** Stops the slowest body of the network that takes the most, as `takenBy` measures; false if no body can be stopped. */
   #stopOne(takenBy: (body: Body) => number): boolean {
     const networks = new Map<string, number>()
     for (const body of this.#underWay)
@@ -76,6 +76,6 @@ export class Bodies {
   }
 
   #leave(body: Body): void {
-    if (this.#underWay.delete(body)) this.#held -= body.held
+    if (this.#underWay.delete(body)) this.#heldBytes -= body.heldBytes
   }
 }

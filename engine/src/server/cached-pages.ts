@@ -4,6 +4,7 @@ import type { PageStore } from '../next/page-cache/page-store'
 import { type Sent, type StoredPage, textBytes } from '../next/page-cache/stored-page'
 import { acceptedEncoding, hasVersion, isPageRequest } from './request-headers'
 
+/** Matches headers that belong to one response, and are not sent again with another. */
 const OF_ONE_RESPONSE = /^(connection|content-(encoding|length|type)|date|etag|keep-alive|transfer-encoding)$/
 
 /** Sends cached pages as they were sent before, without Next.js. */
@@ -15,14 +16,14 @@ export function pageSender(store: PageStore, { dependsOnTargetOnly }: Conditions
       if (page === undefined || !isPageRequest(request)) return false
       if (!store.isJudged(page)) await store.judge(page)
       const encoding = acceptedEncoding(request.headers['accept-encoding'])
-      const isKnown = hasVersion(request, page.etag)
-      const body = isKnown ? undefined : await store.body(page, encoding)
-      if (page.sent === undefined || !store.isJudged(page) || !(isKnown || body)) return false
+      const isUnchanged = hasVersion(request, page.etag)
+      const body = isUnchanged ? undefined : await store.body(page, encoding)
+      if (page.sent === undefined || !store.isJudged(page) || !(isUnchanged || body)) return false
       const { headers, contentType } = page.sent
-      const own = ['ETag', page.etag]
-      if (body) own.push('Content-Type', contentType, 'Content-Length', String(body.length))
-      if (body && encoding) own.push('Content-Encoding', encoding)
-      response.writeHead(body ? 200 : 304, headers.concat(own))
+      const pageHeaders = ['ETag', page.etag]
+      if (body) pageHeaders.push('Content-Type', contentType, 'Content-Length', String(body.length))
+      if (body && encoding) pageHeaders.push('Content-Encoding', encoding)
+      response.writeHead(body ? 200 : 304, headers.concat(pageHeaders))
       response.end(body)
       return true
     },
@@ -56,24 +57,24 @@ function isPublic(response: ServerResponse): boolean {
   )
 }
 
-/** The most distinct lists of headers to keep. Most pages share one. */
-const MOST_LISTS = 100
-const lists = new Map<string, readonly string[]>()
+/** How many distinct lists of headers are kept. Most pages share one. */
+const MAX_HEADER_LISTS = 100
+const headerLists = new Map<string, readonly string[]>()
 
-/** The headers of a response from Next.js, for reuse with other responses. @param others headers to leave out */
+/** The headers of a response from Next.js, for reuse with other responses. @param omitted names of headers to leave out */
 export function headersOf(
   response: ServerResponse,
-  others: string[] = [],
+  omitted: string[] = [],
 ): Pick<Sent, 'headers' | 'headerBytes'> {
   const list = response.getHeaderNames().flatMap((name) => {
-    if (OF_ONE_RESPONSE.test(name) || others.includes(name)) return []
+    if (OF_ONE_RESPONSE.test(name) || omitted.includes(name)) return []
     if (name === 'x-nextjs-cache') return [name, 'HIT']
     return [response.getHeader(name) ?? []].flat().flatMap((value) => [name, String(value)])
   })
   const key = list.join('\n')
-  if (lists.size >= MOST_LISTS) lists.clear()
-  const known = lists.get(key)
+  if (headerLists.size >= MAX_HEADER_LISTS) headerLists.clear()
+  const known = headerLists.get(key)
   if (known) return { headers: known, headerBytes: 0 }
-  lists.set(key, list)
+  headerLists.set(key, list)
   return { headers: list, headerBytes: textBytes(key) * 2 }
 }

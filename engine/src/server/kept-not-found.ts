@@ -13,7 +13,8 @@ import { acceptedEncoding } from './request-headers'
 import type { WayOut } from './way-out'
 
 /** How often a fresh page is requested from Next.js, which serves a stale one once more while it renders a new one. */
-const TRIES = 40
+const MAX_TRIES = 40
+/** The pause between two requests for the fresh page. */
 const PAUSE_MS = 25
 
 /**
@@ -38,8 +39,8 @@ export function keptNotFound(
     return store.isJudged(page) || ((await store.judge(page)) && store.isJudged(page))
   }
 
-  async function current(address: string, next: RequestListener): Promise<StoredPage | undefined> {
-    const known = store.sentAt(nameOf(address))
+  async function currentPage(address: string, next: RequestListener): Promise<StoredPage | undefined> {
+    const known = store.sentAt(keyOf(address))
     if (known && (await isCurrent(known))) return known
     const drawn =
       drawing.get(address) ??
@@ -52,12 +53,12 @@ export function keptNotFound(
   }
 
   async function draw(address: string, next: RequestListener): Promise<StoredPage | undefined> {
-    for (let tries = TRIES; tries > 0; tries -= 1) {
-      const asked: PageRequest = { isFlight: false }
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+      const pageRequest: PageRequest = { isFlight: false }
       const { request, response } = withoutRequester(address)
-      changeOnTheWayOut(request, response, address, headers, true, asked, () => undefined)
-      await store.watch(asked, () => next(request, response))
-      const { page } = asked
+      changeOnTheWayOut(request, response, address, headers, true, pageRequest, () => undefined)
+      await store.watch(pageRequest, () => next(request, response))
+      const { page } = pageRequest
       if (page === undefined || response.statusCode !== 404) return undefined
       keep(page, address, response)
       // The page cache may have no room for the page.
@@ -71,7 +72,7 @@ export function keptNotFound(
   function keep(page: StoredPage, address: string, response: ServerResponse): void {
     const contentType = String(response.getHeader('content-type'))
     store.keepSent(page, {
-      url: nameOf(address),
+      url: keyOf(address),
       contentType,
       ...headersOf(response, ['cache-control', 'x-nextjs-cache']),
     })
@@ -84,23 +85,23 @@ export function keptNotFound(
     path: string,
     next: RequestListener,
   ): Promise<boolean> => {
-    const page = await current(addresses.get(languageOfMissing(path) ?? '') ?? NO_PAGE, next)
+    const page = await currentPage(addresses.get(languageOfMissing(path) ?? '') ?? NO_PAGE, next)
     const accepted = acceptedEncoding(request.headers['accept-encoding'])
     const compressed = page && accepted && (await store.body(page, accepted))
     const body = compressed ?? (page && (await store.body(page, undefined)))
     if (page?.sent === undefined || body === undefined) return false
     const encoding = compressed && accepted
-    const own = ['Cache-Control', 'no-store', 'Content-Type', page.sent.contentType]
-    own.push('Content-Length', String(body.length))
-    if (encoding) own.push('Content-Encoding', encoding)
-    response.writeHead(404, page.sent.headers.concat(own))
+    const pageHeaders = ['Cache-Control', 'no-store', 'Content-Type', page.sent.contentType]
+    pageHeaders.push('Content-Length', String(body.length))
+    if (encoding) pageHeaders.push('Content-Encoding', encoding)
+    response.writeHead(404, page.sent.headers.concat(pageHeaders))
     response.end(body)
     return true
   }
 }
 
 /** The cache key of a 404 page, which no request's address can equal. */
-const nameOf = (address: string) => `404 ${address}`
+const keyOf = (address: string) => `404 ${address}`
 
 /** A request and a response without a client. The page goes to everybody, so it must not contain what a visitor sent. */
 function withoutRequester(url: string) {

@@ -6,25 +6,26 @@ import { hostname } from 'node:os'
 export async function listenOptions() {
   // The default host name of a container is not a setting.
   const address = process.env.HOSTNAME === hostname() ? undefined : process.env.HOSTNAME || undefined
-  const wish = process.env.PORT?.trim() || '3000'
+  const portSetting = process.env.PORT?.trim() || '3000'
   // Phusion Passenger and LiteSpeed set the path of a socket.
-  const path = wish.startsWith('/') ? wish : undefined
-  if (path === undefined && (!/^\d{1,5}$/.test(wish) || Number(wish) > 65_535)) {
-    console.error(`PORT must be a whole number from 0 to 65535, or the path of a socket, not "${wish}".`)
+  const path = portSetting.startsWith('/') ? portSetting : undefined
+  if (path === undefined && (!/^\d{1,5}$/.test(portSetting) || Number(portSetting) > 65_535)) {
+    console.error(`PORT must be a whole number from 0 to 65535, or the path of a socket, not "${portSetting}".`)
     process.exit(1)
   }
-  const port = path ? 3000 : Number(wish) || (await freePort(address))
+  const port = path ? 3000 : Number(portSetting) || (await freePort(address))
   process.env.PORT = path ?? String(port)
   // systemd passes a socket if deploy/site@.socket is in use: connections wait there while the server restarts.
-  const isPassed = process.env.LISTEN_PID === String(process.pid)
-  return { port, listened: isPassed ? { fd: 3 } : path ? { path } : { port, host: address } }
+  const isSocketPassed = process.env.LISTEN_PID === String(process.pid)
+  if (isSocketPassed) return { port, listened: { fd: 3 } }
+  return { port, listened: path ? { path } : { port, host: address } }
 }
 
 /**
  * The address of the server, for the log.
  * @param {ReturnType<import('node:net').Server['address']>} bound
  */
-export function shown(bound) {
+export function printedAddress(bound) {
   if (bound === null || typeof bound === 'string') return bound
   const { address, port } = bound
   if (address === '::' || address === '0.0.0.0')

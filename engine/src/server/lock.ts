@@ -11,17 +11,17 @@ import { counting, take, taken } from '../process/limiters'
 import { isSameSecret } from '../process/same-secret'
 import { senderOf } from '../routing/client-address'
 import { plainPage } from '../text/plain-page'
-import { limitRest } from './posts'
+import { limitUnreadBody } from './posts'
 import { keepPrivate } from './private'
 
 /** Paths that need no password, since the platform and monitoring have none. */
-const OPEN = ['/api/health', '/api/revalidate']
+const OPEN_PATHS = ['/api/health', '/api/revalidate']
 
 /** Matches the path of a certificate authority's challenge, which needs no password either. */
 const CHALLENGE = /^\/\.well-known\/acme-challenge\/[\w-]+$/
 
-/** The wrong passwords that a network may send per minute. */
-const WRONG = { keyPrefix: 'password', points: 20, duration: 60 }
+/** How many wrong passwords (`points`) a network may send in how many seconds (`duration`). */
+const WRONG_PASSWORD_LIMIT = { keyPrefix: 'password', points: 20, duration: 60 }
 
 /** The password protection of the site by SITE_PASSWORD; undefined without one. */
 export function lockOf({ apiKey, siteUrl, sitePassword: password, trustedProxyHops }: Environment) {
@@ -43,42 +43,43 @@ export function lockOf({ apiKey, siteUrl, sitePassword: password, trustedProxyHo
     isSameSecret(/(?:^|; )site-opened=([\w-]{43})/.exec(headers.cookie ?? '')?.[1] ?? '', proof)
 
   const networkLimit = <T>(count: (limiter: RateLimiterAbstract) => Promise<T>) =>
-    counting((limiterOf) => count(limiterOf(WRONG)))
+    counting((limiterOf) => count(limiterOf(WRONG_PASSWORD_LIMIT)))
 
   /** Whether a request has the right password. Above its network's limit, only browsers that logged in before pass. */
   async function mayPass(request: IncomingMessage): Promise<boolean> {
     if (!isRight(request)) return false
     if (hasOpened(request)) return true
-    return (await networkLimit((limiter) => taken(limiter, networkOf(request)))) < WRONG.points
+    return (await networkLimit((limiter) => taken(limiter, networkOf(request)))) < WRONG_PASSWORD_LIMIT.points
   }
 
-  async function isOneTooMany(request: IncomingMessage): Promise<boolean> {
+  /** Counts a wrong password. True above the network's limit, for a right password too: `mayPass` has refused it. */
+  async function isAboveLimit(request: IncomingMessage): Promise<boolean> {
     if (isRight(request)) return true
-    return (await networkLimit((limiter) => take(limiter, networkOf(request)))) > WRONG.points
+    return (await networkLimit((limiter) => take(limiter, networkOf(request)))) > WRONG_PASSWORD_LIMIT.points
   }
 
   return {
-    isOpenTo: async (request: IncomingMessage) => needsNone(request) || mayPass(request),
+    isOpenTo: async (request: IncomingMessage) => needsNoPassword(request) || mayPass(request),
 
     /** Lets a request pass, without its password, or responds with 401 or 429. No shared cache may keep any response. */
     async opens(request: IncomingMessage, response: ServerResponse, headers: SiteHeaders): Promise<boolean> {
       const isOfBuild = pathOf(request).startsWith('/_next/static/')
       if (!isOfBuild) keepPrivate(response)
       // Pushes use the Authorization header for their own secret.
-      if (needsNone(request)) return true
+      if (needsNoPassword(request)) return true
       // Nothing is awaited before this: passwords are counted in the order of arrival, and data after an upgrade request is not HTTP.
       if (isRight(request) && (await mayPass(request))) {
         if (!isOfBuild && !hasOpened(request)) response.setHeader('Set-Cookie', cookie)
         delete request.headers.authorization
         return true
       }
-      const isLimited = passwordIn(request) !== undefined && (await isOneTooMany(request))
-      limitRest(request, response)
+      const isLimited = passwordIn(request) !== undefined && (await isAboveLimit(request))
+      limitUnreadBody(request, response)
       for (const { key, value } of headers) response.setHeader(key, value)
       const { title, text, tooMany } = copy.locked
-      const asks = { 'WWW-Authenticate': 'Basic realm="Site", charset="UTF-8"' }
+      const challenge = { 'WWW-Authenticate': 'Basic realm="Site", charset="UTF-8"' }
       response.writeHead(isLimited ? 429 : 401, {
-        ...(isLimited ? { 'Retry-After': WRONG.duration } : asks),
+        ...(isLimited ? { 'Retry-After': WRONG_PASSWORD_LIMIT.duration } : challenge),
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
         'Cache-Control': 'no-store',
@@ -89,9 +90,9 @@ export function lockOf({ apiKey, siteUrl, sitePassword: password, trustedProxyHo
   }
 }
 
-function needsNone(request: IncomingMessage): boolean {
+function needsNoPassword(request: IncomingMessage): boolean {
   const path = pathOf(request)
-  return OPEN.includes(path) || (CHALLENGE.test(path) && existsSync(publicFile(path)))
+  return OPEN_PATHS.includes(path) || (CHALLENGE.test(path) && existsSync(publicFile(path)))
 }
 
 function pathOf({ url = '' }: IncomingMessage): string {

@@ -17,11 +17,11 @@ import { keepStaticFiles } from './static-files/keep-files'
 export async function prepareLongRunningServer(): Promise<void> {
   // By default, V8 lets the heap of a busy server grow to a multiple of its need: a quarter of the memory with 2,000 posts, for no gain in speed.
   setFlagsFromString('--heap-growing-percent=20')
-  // Set by `server.mjs`, which waits for it. `next start` and `next dev` do not set it.
+  // Set by `engine/src/start-server.mjs`, which waits for it. `next start` and `next dev` do not set it.
   const { siteIsReady } = processState
   processState.pageStore ??= new PageStore({
     environmentId: environmentId(),
-    mostBytes: currentEnvironment().pageCacheMegabytes * 1_000_000,
+    maxBytes: currentEnvironment().pageCacheMegabytes * 1_000_000,
     htmlToSend: (html) => (siteIsReady ? lighten(html).html : html),
     content: judgingContent,
     judge: judgePage,

@@ -19,30 +19,33 @@ const addressesOf = oncePerObject((site: Site) => {
   return new Set([...singlePages, ...listed, ...Object.keys(site.newPaths)])
 })
 
-/** The page that an address names apart from upper case. A slug keeps its own. Files of `public/`, an agency's pages and redirects are skipped. */
+/**
+ * The address of the page that a target names with other upper and lower case; undefined without one. The slug of a record may have upper case.
+ * Files of `public/`, an agency's pages and redirects are skipped.
+ */
 export async function inLowerCase(target: string): Promise<string | undefined> {
   const [path = ''] = target.split('?', 1)
-  const names = decoded(path).normalize().replace(/\/$/, '').split('/').slice(1)
-  if (names.includes('') || names.every((name) => name === name.toLowerCase())) return undefined
+  const segments = decoded(path).normalize().replace(/\/$/, '').split('/').slice(1)
+  if (segments.includes('') || segments.every((name) => name === name.toLowerCase())) return undefined
   const content = await storedContent()
   const pages = content ? addressesOf(siteOf(content)) : new Set(singlePages)
-  const [first = '', ...rest] = names
-  const candidates = [names, [first.toLowerCase(), ...rest], names.map((name) => name.toLowerCase())].map(
+  const [first = '', ...rest] = segments
+  const candidates = [segments, [first.toLowerCase(), ...rest], segments.map((name) => name.toLowerCase())].map(
     (parts) => `/${parts.map(encodeURIComponent).join('/')}`,
   )
   const found = candidates.find((address) => pages.has(address))
-  if (found === undefined || found === candidates[0] || isOthers(path)) return undefined
+  if (found === undefined || found === candidates[0] || isOutsideTemplate(path)) return undefined
   if (!isOfTemplate(found) && !hasNoRoute(found)) return undefined
   return found + target.slice(path.length)
 }
 
-const others = otherRoutes()
+const agencyRoutes = otherRoutes()
 
-function isOthers(path: string): boolean {
+function isOutsideTemplate(path: string): boolean {
   const file = publicFile(decoded(path))
   return (
     isRedirected(path, redirectPatterns) ||
-    others.some((route) => isRouteOf(route, path)) ||
+    agencyRoutes.some((route) => isRouteOf(route, path)) ||
     (existsSync(file) && statSync(file).isFile())
   )
 }

@@ -10,7 +10,7 @@ import { SharedTurns } from '../process/shared-turns'
 import { senderOf } from '../routing/client-address'
 import { tooManyPage } from '../search/question-limits'
 import { contentInMemory } from '../snapshots/tenant'
-import { FORM_TURNS, VIEW_TURNS } from './server-limits'
+import { FORM_TURNS, RENDER_TURNS } from './server-limits'
 import { sendUnavailable } from './unavailable'
 import { sendUnsent } from './unsent'
 
@@ -19,8 +19,8 @@ export function hasPage(site: Site, path: string): boolean {
   return registeredPage(path) !== undefined || isShown(site, path)
 }
 
-/** Whether anybody can cause a render of a view: a search, a dynamic page of the agency's, or an address that may be made up. */
-export function isForStrangers(path: string, built: BuiltRoutes | undefined): boolean {
+/** Whether a render waits for its turn, since anybody can cause it: a search, a dynamic page of the agency's, an address that may be made up. */
+export function needsTurn(path: string, built: BuiltRoutes | undefined): boolean {
   const content = contentInMemory()
   return (
     path === routes.search ||
@@ -30,17 +30,17 @@ export function isForStrangers(path: string, built: BuiltRoutes | undefined): bo
   )
 }
 
-const views = new SharedTurns(VIEW_TURNS)
-const answers = new SharedTurns(FORM_TURNS)
+const renderTurns = new SharedTurns(RENDER_TURNS)
+const formTurns = new SharedTurns(FORM_TURNS)
 
-/** Renders a view when its turn comes, unless its connection was closed. Hundreds at once would hold up everything else. */
+/** Renders a page when its turn comes, unless its connection was closed. Hundreds at once would hold up everything else. */
 export async function renderInTurn(
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
   draw: () => Promise<void>,
 ): Promise<void> {
-  if (await inTurn(views, request, response, draw)) return
+  if (await inTurn(renderTurns, request, response, draw)) return
   if (path !== routes.search) return sendUnavailable(response)
   const { status, headers, text } = tooManyPage()
   response.writeHead(status, headers).end(text)
@@ -52,7 +52,7 @@ export async function answerPostInTurn(
   response: ServerResponse,
   draw: () => Promise<void>,
 ): Promise<void> {
-  if (await inTurn(answers, request, response, draw)) return
+  if (await inTurn(formTurns, request, response, draw)) return
   response.setHeader('Retry-After', '10')
   await sendUnsent(response, 503, copy.form.unreceived)
 }

@@ -13,33 +13,33 @@ import { isOfAgency } from './admission'
 import { Bodies } from './bodies'
 import { hasPage } from './made-up-pages'
 import { type Ending, receive } from './receive'
-import { DRAINED, FAREWELL, POST, POSTS } from './server-limits'
+import { DRAIN_LIMITS, FAREWELL_LIMITS, ONE_POST, ALL_POSTS } from './server-limits'
 import { sendUnsent } from './unsent'
 
-const bodies = new Bodies(POSTS)
+const bodies = new Bodies(ALL_POSTS)
 
-const PUSH = '/api/revalidate'
+const PUSH_PATH = '/api/revalidate'
 
-/** The longest text that a refusal shows, twice the longest message of a form. */
-const LONGEST_SHOWN = 20_000
+/** How much of a visitor's text a refusal shows: twice the longest message of a form. */
+const MAX_SHOWN_CHARACTERS = 20_000
 
 /**
  * Reads the body of a post before Next.js does.
- * @param most bytes, if not the default limit
+ * @param maxBytes of the body, if not the default limit
  * @returns undefined if the post was refused
  */
 export async function readPost(
   request: IncomingMessage,
   response: ServerResponse,
   url: string,
-  most = POST.bytes,
+  maxBytes = ONE_POST.bytes,
 ): Promise<{ asking: IncomingMessage; body: Buffer<ArrayBuffer> } | undefined> {
-  const seconds = (POST.seconds * most) / POST.bytes
+  const seconds = (ONE_POST.seconds * maxBytes) / ONE_POST.bytes
   const forwardedFor = String(request.headers['x-forwarded-for'] ?? '')
   const { network } = senderOf(forwardedFor, currentEnvironment().trustedProxyHops)
-  const body = await bodies.read(request, response, { ...POST, bytes: most, seconds }, network)
+  const body = await bodies.read(request, response, { ...ONE_POST, bytes: maxBytes, seconds }, network)
   if (!Buffer.isBuffer(body)) {
-    await refuse(request, response, body, { isPush: pathOf(url) === PUSH, most })
+    await refuse(request, response, body, { isPush: pathOf(url) === PUSH_PATH, maxBytes })
     return undefined
   }
   const form = await formIn(request, body)
@@ -59,7 +59,7 @@ export async function readPost(
   // The chosen service is in the form. If the service in the address were gone, Next.js would redirect, and the browser post again.
   const isQuote = isForm(request) && isRouteOf(`/${folders.quote}/[[...servico]]`, pathOf(url))
   const page = isQuote ? routes.quote : url
-  if (isLead && !isOfAgency(pathOf(page)) && (await isGone(pathOf(page)))) {
+  if (isLead && !isOfAgency(pathOf(page)) && (await isPageGone(pathOf(page)))) {
     await sendUnsent(response, 409, copy.form.outdated, messageIn(form))
     return undefined
   }
@@ -73,7 +73,7 @@ const isForm = ({ headers }: IncomingMessage) =>
  * Replaces Next.js' three words on an empty page with a useful page, for a form of another build with an unknown action, and for an action
  * that throws. If the agency has an `error.tsx` there, that handles the latter.
  */
-export function sayUnanswered(
+export function explainUnanswered(
   request: IncomingMessage,
   response: ServerResponse,
   body: () => Buffer<ArrayBuffer>,
@@ -105,14 +105,14 @@ export function sayUnanswered(
 }
 
 /** Records the body of a post while Next.js reads it. A body above the limit is not complete, so its text is not shown. */
-export function bodyNoted(request: IncomingMessage): () => Buffer<ArrayBuffer> {
+export function recordedBody(request: IncomingMessage): () => Buffer<ArrayBuffer> {
   const bytes = new Bytes()
   const read: { emit: (event: string, ...rest: unknown[]) => boolean } = request
   const emit = read.emit.bind(request)
   // A listener would start reading.
   read.emit = (event, ...rest) => {
     const [chunk] = rest
-    if (event === 'data' && Buffer.isBuffer(chunk) && bytes.size < POST.bytes) bytes.add(chunk)
+    if (event === 'data' && Buffer.isBuffer(chunk) && bytes.size < ONE_POST.bytes) bytes.add(chunk)
     return emit(event, ...rest)
   }
   return () => bytes.whole()
@@ -137,7 +137,7 @@ function messageIn(form: FormData): string {
     typeof value === 'string' && !name.startsWith('$ACTION_') ? [value] : [],
   )
   const typed = form.has(honeypotField) ? String(form.get('message') ?? '') : all.filter(Boolean).join('\n')
-  return typed.slice(0, LONGEST_SHOWN)
+  return typed.slice(0, MAX_SHOWN_CHARACTERS)
 }
 
 /** Responds to a post whose body was not read to its end. */
@@ -145,26 +145,27 @@ async function refuse(
   request: IncomingMessage,
   response: ServerResponse,
   ending: Exclude<Ending, 'whole'>,
-  { isPush, most }: { isPush: boolean; most: number },
+  { isPush, maxBytes }: { isPush: boolean; maxBytes: number },
 ): Promise<void> {
   if (ending === 'too-many-chunks') return void request.socket.destroy()
-  const isCut = ending === 'slow' || (await receive(request, DRAINED).ending) !== 'whole'
+  const isCut = ending === 'slow' || (await receive(request, DRAIN_LIMITS).ending) !== 'whole'
   if (response.destroyed) return
   if (isCut) response.setHeader('Connection', 'close')
   if (ending === 'no-room') response.setHeader('Retry-After', '10')
   // For the platform, a list of tags that is too long is like any other invalid one.
   if (isPush) return void response.writeHead(ending === 'large' ? 400 : statuses[ending]).end()
   const { tooLarge, unreceived } = copy.form
-  const text = ending === 'large' ? tooLarge(Math.floor(most / 2 ** 20)) : unreceived
+  const text = ending === 'large' ? tooLarge(Math.floor(maxBytes / 2 ** 20)) : unreceived
   await sendUnsent(response, statuses[ending], text, '', () =>
-    isCut ? receive(request, FAREWELL).ending : undefined,
+    isCut ? receive(request, FAREWELL_LIMITS).ending : undefined,
   )
 }
 
+/** The status of a refusal, by how reading ended. */
 const statuses = { gone: 400, large: 413, slow: 408, 'no-room': 503 }
 
 /** Whether the page of a form no longer exists. Its action would run, but the response would have no form to show the answer. */
-async function isGone(path: string): Promise<boolean> {
+async function isPageGone(path: string): Promise<boolean> {
   return !hasPage(await currentSite(), path)
 }
 
@@ -178,15 +179,15 @@ function pathOf(url: string): string {
 function withBody(request: IncomingMessage, body: Buffer, url: string): IncomingMessage {
   const { method, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor } = request
   const head = { method, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor }
-  const again = Object.assign(new IncomingMessage(request.socket), head, { url, complete: true })
-  again.push(body)
-  again.push(null)
-  return again
+  const readable = Object.assign(new IncomingMessage(request.socket), head, { url, complete: true })
+  readable.push(body)
+  readable.push(null)
+  return readable
 }
 
 /** Limits how much of an unread body Node.js reads once the request has a response. */
-export function limitRest(request: IncomingMessage, response: ServerResponse): void {
+export function limitUnreadBody(request: IncomingMessage, response: ServerResponse): void {
   response.once('finish', async () => {
-    if (!request.complete && (await receive(request, DRAINED).ending) !== 'whole') request.socket.destroy()
+    if (!request.complete && (await receive(request, DRAIN_LIMITS).ending) !== 'whole') request.socket.destroy()
   })
 }

@@ -5,10 +5,10 @@ export function keepPrivate(response: ServerResponse): void {
   const out = response as unknown as { writeHead: (...head: unknown[]) => ServerResponse }
   const writeHead = out.writeHead.bind(out)
   out.writeHead = (status, ...rest) => {
-    const given = rest.at(-1)
-    const pairs = Array.isArray(given)
-      ? pairsOf(given)
-      : Object.entries(typeof given === 'object' ? (given ?? {}) : {})
+    const headers = rest.at(-1)
+    const pairs = Array.isArray(headers)
+      ? pairsOf(headers)
+      : Object.entries(typeof headers === 'object' ? (headers ?? {}) : {})
     for (const [name] of pairs) response.removeHeader(name)
     for (const [name, value] of pairs)
       response.appendHeader(name, Array.isArray(value) ? value : String(value))

@@ -6,12 +6,12 @@ const ASKS_FOR_MORE =
   /^(content-|expect|if-(?!none-match)|next-|range|rsc|transfer-|x-(invoke|matched|middleware|next|now|prerender))/
 
 /** The cookie of a visitor for whom Next.js renders drafts. */
-const DRAFT = '__prerender_bypass'
+const DRAFT_COOKIE = '__prerender_bypass'
 
 /** Whether a request asks for the page at its address and nothing else. */
 export function isPageRequest(request: IncomingMessage): boolean {
   const { method, headers } = request
-  if (method !== 'GET' || headers.cookie?.includes(DRAFT)) return false
+  if (method !== 'GET' || headers.cookie?.includes(DRAFT_COOKIE)) return false
   return !Object.keys(headers).some((name) => ASKS_FOR_MORE.test(name))
 }
 
@@ -21,7 +21,7 @@ export function hasVersion({ headers }: IncomingMessage, etag: string): boolean 
 }
 
 /** Whether a precondition fails: another version (`If-Match`) or an older one (`If-Unmodified-Since`) is wanted. @param changedAt in milliseconds */
-export function wantsOther({ headers }: IncomingMessage, etag: string, changedAt = 0): boolean {
+export function failsPrecondition({ headers }: IncomingMessage, etag: string, changedAt = 0): boolean {
   const wanted = headers['if-match']
   if (wanted !== undefined) return !isNamed(etag, wanted)
   // Dates in headers have whole seconds.

@@ -8,7 +8,7 @@ import { PICTURE_AGE_S } from '../pictures/picture-limits'
 import { keyOf, makePicture } from '../pictures/resized/resize'
 import { confirmPicture, type OpenPicture, openPicture } from '../pictures/resized/stored-pictures'
 import { TooManyWaiting } from '../process/turns'
-import { hasVersion, wantsOther } from './request-headers'
+import { hasVersion, failsPrecondition } from './request-headers'
 
 /** Responds to a request for a resized picture in place of the Next.js optimizer, with the same headers. */
 export async function sendResized(request: IncomingMessage, response: ServerResponse, target: string) {
@@ -21,7 +21,7 @@ export async function sendResized(request: IncomingMessage, response: ServerResp
     // A stale picture is sent while it is made anew. If the file's server is down, it stays.
     if (stored.madeAt + stored.maxAge * 1_000 < Date.now())
       void makePicture(picture)
-        .catch(() => confirmPicture(key, PICTURE_AGE_S.withoutStore))
+        .catch(() => confirmPicture(key, PICTURE_AGE_S.sourceIsDown))
         .catch(() => undefined)
     await send(request, response, picture, stored)
   } catch (error) {
@@ -32,7 +32,7 @@ export async function sendResized(request: IncomingMessage, response: ServerResp
 async function send(
   request: IncomingMessage,
   response: ServerResponse,
-  { src, isOfOther }: ResizedPicture,
+  { src, isOfOtherDeployment }: ResizedPicture,
   { content, key, version, maxAge, format, bytes }: OpenPicture,
 ): Promise<void> {
   const etag = `"${key}${version}"`
@@ -42,11 +42,11 @@ async function send(
   const age = isVersioned ? maxAge : Math.min(maxAge, PICTURE_AGE_S.inBrowsers)
   response.setHeader('Vary', 'Accept')
   response.setHeader('ETag', etag)
-  const kept = isImported ? 'public, max-age=315360000, immutable' : `public, max-age=${age}, must-revalidate`
-  response.setHeader('Cache-Control', isOfOther ? 'no-store' : kept)
-  const isOther = wantsOther(request, etag)
-  if (isOther || hasVersion(request, etag)) {
-    response.writeHead(isOther ? 412 : 304).end()
+  const cacheControl = isImported ? 'public, max-age=315360000, immutable' : `public, max-age=${age}, must-revalidate`
+  response.setHeader('Cache-Control', isOfOtherDeployment ? 'no-store' : cacheControl)
+  const isRefused = failsPrecondition(request, etag)
+  if (isRefused || hasVersion(request, etag)) {
+    response.writeHead(isRefused ? 412 : 304).end()
     if (!(content instanceof Uint8Array)) await content.close()
     return
   }

@@ -30,8 +30,8 @@ import {
   isOfTemplate,
   isOwnPage,
   NO_PAGE,
-  tellRefusal,
-  VIEWS,
+  logRefusalOnce,
+  GET_AND_HEAD,
 } from './admission'
 import { answerPost } from './answer-post'
 import { pageSender } from './cached-pages'
@@ -39,9 +39,9 @@ import { sendHealth } from './health'
 import { keptNotFound } from './kept-not-found'
 import { lockOf } from './lock'
 import { inLowerCase } from './lower-case'
-import { answerPostInTurn, isForStrangers, renderInTurn } from './made-up-pages'
+import { answerPostInTurn, needsTurn, renderInTurn } from './made-up-pages'
 import { knownAnswer } from './no-page'
-import { bodyNoted, limitRest, readPost, sayUnanswered } from './posts'
+import { recordedBody, limitUnreadBody, readPost, explainUnanswered } from './posts'
 import { keepPrivate } from './private'
 import { sendResized } from './send-resized'
 import { refusedAtFile } from './static-files/refused-file'
@@ -50,20 +50,20 @@ import { Stopping } from './stopping'
 import { sendUnavailable } from './unavailable'
 import { sendUnsent } from './unsent'
 import { handUpgrades } from './upgrades'
-import { ASKED_AGAIN, NOT_KEPT, wayOut } from './way-out'
+import { PUBLIC_REVALIDATED, PRIVATE_REVALIDATED, wayOut } from './way-out'
 
 export interface SiteServer {
   answer: (request: IncomingMessage, response: ServerResponse, next: RequestListener) => Promise<void>
   /** Completes the setup; called once the server listens. */
   begin: (server: Server) => void
-  /** Resolves once no request is under way, after at most 8 s. @param isNoticed whether load balancers get time to notice */
+  /** Resolves once no request is under way, after at maxBytes 8 s. @param isNoticed whether load balancers get time to notice */
   stop: (server: Server, isNoticed: boolean) => Promise<void>
 }
 
-/** Handles a request on a server, from top to bottom. `server.mjs` calls it. */
+/** Handles a request on a server, from top to bottom. `engine/src/start-server.mjs` calls it. */
 export function siteServer(store: PageStore): SiteServer {
   const environment = currentEnvironment()
-  const usualHeaders = siteHeaders(environment)
+  const defaultHeaders = siteHeaders(environment)
   const redirectOf = redirectFinder(redirectList)
   const changeOnTheWayOut = wayOut(environment)
   const conditions = readConditions()
@@ -73,54 +73,56 @@ export function siteServer(store: PageStore): SiteServer {
   const built = readBuiltRoutes()
   const mayDraw = (path: string) =>
     hasNoRoute(path) && built?.hasRoute(path) === false && !conditions.mayAnswer(path)
-  const sendNoPage = keptNotFound(store, usualHeaders, changeOnTheWayOut, mayDraw)
+  const sendNoPage = keptNotFound(store, defaultHeaders, changeOnTheWayOut, mayDraw)
   let closeUpgraded = () => {}
 
   return {
     async answer(request, response, next) {
       // A connection that requests another protocol has no second request.
       if (request.headers.upgrade !== undefined) response.setHeader('Connection', 'close')
-      if (lock && !(await lock.opens(request, response, usualHeaders))) return
+      if (lock && !(await lock.opens(request, response, defaultHeaders))) return
       // A cached page has passed everything below at this address before, and depends on the address alone.
       if (await pages.send(request, response)) return
-      stopping.note(request, response)
-      const { url: sent = '' } = request
-      const target = readableTarget(plainTarget(sent), redirectPatterns)
+      stopping.trackForm(request, response)
+      const { url: sentUrl = '' } = request
+      const target = readableTarget(plainTarget(sentUrl), redirectPatterns)
       const [path = ''] = target.split('?')
       const embeds = embedsAt(path)
-      const headers = embeds.length > 0 ? siteHeaders(environment, embeds) : usualHeaders
+      const headers = embeds.length > 0 ? siteHeaders(environment, embeds) : defaultHeaders
       for (const { key, value } of headers) response.setHeader(key, value)
       // No browser sends a fragment. Next.js would show the page without it, and a cache in front would keep each such address.
-      if (sent.includes('#')) return refuse(response, 400)
+      if (sentUrl.includes('#')) return refuse(response, 400)
 
       const isOfSite = isOfTemplate(path)
-      const isView = request.method === 'GET' || request.method === 'HEAD'
-      if (hasBody(request) && !isOfAgency(path)) limitRest(request, response)
-      if (path === '/api/health' && isView) return sendHealth(request, response, stopping.hasBegun)
+      const isGetOrHead = request.method === 'GET' || request.method === 'HEAD'
+      if (hasBody(request) && !isOfAgency(path)) limitUnreadBody(request, response)
+      if (path === '/api/health' && isGetOrHead) return sendHealth(request, response, stopping.hasBegun)
       writePlainHosts(request.headers)
       // Redirects come first, since many old addresses are encoded like no page's.
-      const moved = redirectOf(target)
-      if (moved) return sendMove(response, { ...moved, isWritten: moved.isWritten && target === sent })
+      const redirect = redirectOf(target)
+      if (redirect)
+        return sendRedirect(response, { ...redirect, isWritten: redirect.isWritten && target === sentUrl })
       const { status, allow, url } = admission(request, target, conditions)
       if (status !== undefined) {
-        tellRefusal(status)
+        logRefusalOnce(status)
         if (status === 403) return sendUnsent(response, status, copy.form.unreceived)
         return refuse(response, status, allow)
       }
       if (isResizedTarget(target)) return sendResized(request, response, target)
-      const page = isView ? await inLowerCase(target) : undefined
-      if (page !== undefined) return sendMove(response, { status: 308, location: page, isWritten: false })
+      const lowerCasePage = isGetOrHead ? await inLowerCase(target) : undefined
+      if (lowerCasePage !== undefined)
+        return sendRedirect(response, { status: 308, location: lowerCasePage, isWritten: false })
       // An upper-case address may mean a record that was never read.
       if (url === NO_PAGE && contentInMemory()?.unread?.length) return sendUnavailable(response)
       if (showsContent(request, target, isOfSite) && !(await isReady())) return sendUnavailable(response)
       // Made-up addresses are answered without Next.js or the disk, since there is no end of them.
-      const known = isView && built ? await knownAnswer(request, target, url, conditions, built) : undefined
+      const known = isGetOrHead && built ? await knownAnswer(request, target, url, conditions, built) : undefined
       if (typeof known === 'object')
-        return sendMove(response, { status: 307, location: known.withoutService, isWritten: false })
+        return sendRedirect(response, { status: 307, location: known.withoutService, isWritten: false })
       if (known === 'no file') return refuse(response.setHeader('Cache-Control', 'no-store'), 404)
       if (known === 'no page' && (await sendNoPage(request, response, path, next))) return
       // A page has any number of spellings, which must not fill a shared cache.
-      if (!isWrittenAs(sent, url) && (isOfSite || hasNoRoute(target))) keepPrivate(response)
+      if (!isWrittenAs(sentUrl, url) && (isOfSite || hasNoRoute(target))) keepPrivate(response)
       request.url = addressOnDisk(url)
 
       // Next.js would take a nonce from this header and write it into the page that it caches for everybody.
@@ -132,43 +134,43 @@ export function siteServer(store: PageStore): SiteServer {
       if (environment.trustedProxyHops === 0)
         request.headers['x-forwarded-for'] = request.socket.remoteAddress
 
-      if (isView && (await sendFile(request, response))) return
+      if (isGetOrHead && (await sendFile(request, response))) return
       const refused = await refusedAtFile(request)
       if (refused !== undefined) return refuse(response, refused)
       // The rewritten address lacks what selects no page, such as the query of an advertisement, so the page may be cached.
-      if (url !== sent && (await pages.send(request, response))) return
+      if (url !== sentUrl && (await pages.send(request, response))) return
       if (isVersioned(target)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
 
       const isPost = request.method === 'POST'
       // A route of the agency's gets a post as it arrives, except where Next.js would look for an action.
       const takesActions = isOwnPage(path) && !conditions.mayLead(target)
-      const most = uploadBytesAt(path) ?? (takesActions ? mostActionBytes() : undefined)
-      const isRead =
+      const maxBytes = uploadBytesAt(path) ?? (takesActions ? mostActionBytes() : undefined)
+      const readsBody =
         isOfSite ||
         hasNoRoute(target) ||
-        most !== undefined ||
+        maxBytes !== undefined ||
         (path === '/api/revalidate' && hasPushSecret(request.headers.authorization))
-      const post = isPost && isRead ? await readPost(request, response, url, most) : { asking: request }
+      const post = isPost && readsBody ? await readPost(request, response, url, maxBytes) : { asking: request }
       if (post === undefined) return
       const { asking } = post
-      const asked: PageRequest = { isFlight: request.headers.rsc !== undefined }
-      const keep = (etag: string) => pages.keep(asked.page, url, request, response, etag)
+      const pageRequest: PageRequest = { isFlight: request.headers.rsc !== undefined }
+      const keep = (etag: string) => pages.keep(pageRequest.page, url, request, response, etag)
       changeOnTheWayOut(
         asking,
         response,
         target,
         headers,
         isOfSite || asking.url !== request.url,
-        asked,
+        pageRequest,
         keep,
       )
       // Wraps the compression, which sends the headers first.
-      if (isPost) sayUnanswered(asking, response, 'body' in post ? () => post.body : bodyNoted(request))
-      const run = () => store.watch(asked, () => next(asking, response))
+      if (isPost) explainUnanswered(asking, response, 'body' in post ? () => post.body : recordedBody(request))
+      const run = () => store.watch(pageRequest, () => next(asking, response))
       if (isPost && (isOfSite || takesActions || hasNoRoute(target)))
         await answerPostInTurn(asking, response, () => answerPost(response, run))
       else if (isPost) await answerPost(response, run)
-      else if (isView && isRead && isForStrangers(path, built))
+      else if (isGetOrHead && readsBody && needsTurn(path, built))
         await renderInTurn(request, response, path, run)
       else await run()
     },
@@ -184,17 +186,17 @@ export function siteServer(store: PageStore): SiteServer {
 }
 
 /** Refuses a request. The methods allowed by default are those of a file. */
-function refuse(response: ServerResponse, status: number, allow = VIEWS.join(', ')): void {
+function refuse(response: ServerResponse, status: number, allow = GET_AND_HEAD.join(', ')): void {
   response.writeHead(status, status === 405 ? { Allow: allow } : {}).end()
 }
 
 /** Sends a redirect. @param isWritten whether the address is spelled as in the site's settings: only then may a shared cache keep the response */
-function sendMove(
+function sendRedirect(
   response: ServerResponse,
   { status, location, isWritten }: { status: number; location: string; isWritten: boolean },
 ): void {
   response
-    .writeHead(status, { Location: location, 'Cache-Control': isWritten ? ASKED_AGAIN : NOT_KEPT })
+    .writeHead(status, { Location: location, 'Cache-Control': isWritten ? PUBLIC_REVALIDATED : PRIVATE_REVALIDATED })
     .end()
 }
 

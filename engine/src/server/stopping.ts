@@ -6,14 +6,14 @@ export class Stopping {
   hasBegun = false
   readonly #forms = new Set<ServerResponse>()
 
-  /** Notes a request before it is answered. A visitor who sends a form gets its answer, and the page to which it redirects. */
-  note({ method, url = '' }: IncomingMessage, response: ServerResponse): void {
+  /** Tracks a request if it is a form, before it is answered. A visitor who sends a form gets its answer, and the page to which it redirects. */
+  trackForm({ method, url = '' }: IncomingMessage, response: ServerResponse): void {
     if (method !== 'POST' || url.startsWith('/api/')) return
     this.#forms.add(response)
     response.once('close', () => setTimeout(() => this.#forms.delete(response), STOP_MS.follow).unref())
   }
 
-  /** Resolves once no request is under way, after at most 8 s. @param isNoticed whether load balancers get time to notice */
+  /** Resolves once no request is under way, or when time is up (`STOP_MS`). @param isNoticed whether load balancers get time to notice */
   async stop(server: Server, isNoticed: boolean, closeOthers: () => void): Promise<void> {
     this.hasBegun = true
     const latest = performance.now() + STOP_MS.latest

@@ -5,8 +5,8 @@ import { copy, errorCopy } from '../port/copy'
 import { contentInMemory } from '../snapshots/tenant'
 import { plainPage } from '../text/plain-page'
 
-/** The message that a form's script shows, by status. */
-const cases: Record<number, string> = { 409: 'outdated', 500: 'unknown' }
+/** The message that a form's script shows, by status. engine/src/inline-scripts/browser/form/send.ts reads it from `data-unsent`. */
+const messages: Record<number, string> = { 409: 'outdated', 500: 'unknown' }
 
 /**
  * Responds to a form that was certainly not sent, or whose action failed (500), with other ways to reach the business.
@@ -22,7 +22,7 @@ export async function sendUnsent(
 ): Promise<void> {
   const { unsentTitle, goBack } = copy.form
   const page = plainPage(status === 500 ? errorCopy.title : unsentTitle, [
-    `<div data-unsent="${cases[status] ?? 'failed'}">`,
+    `<div data-unsent="${messages[status] ?? 'failed'}">`,
     ...[text, goBack].map((sentence) => `<p>${escapeUTF8(sentence)}</p>`),
     ...(typed ? [`<pre>${escapeUTF8(typed)}</pre>`] : []),
     otherWays(),

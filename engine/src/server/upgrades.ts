@@ -20,9 +20,9 @@ export function handUpgrades(
       try {
         // Node.js no longer listens to the socket, and an error without a listener would end the process.
         socket.on('error', close)
-        const passes = await mayPass(request)
+        const isAllowed = await mayPass(request)
         socket.off('error', close)
-        if (passes && take(request, socket, head)) {
+        if (isAllowed && take(request, socket, head)) {
           taken.add(socket)
           socket.once('close', () => taken.delete(socket))
         } else answerAsUsual(server, request, socket, head)

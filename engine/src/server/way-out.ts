@@ -9,7 +9,7 @@ import type { PageRequest } from '../next/page-cache/page-store'
 import { etagOf } from '../next/page-cache/stored-page'
 import { siteOf } from '../port/content'
 import { contentInMemory } from '../snapshots/tenant'
-import { hasVersion, wantsOther } from './request-headers'
+import { hasVersion, failsPrecondition } from './request-headers'
 import { isScriptlessFile } from './static-files/scriptless-file'
 
 /** The methods of a response that are replaced here. Node.js declares more overloads. */
@@ -46,7 +46,7 @@ export function wayOut(environment: Environment) {
     target: string,
     headers: SiteHeaders,
     isOfTemplate: boolean,
-    asked: PageRequest,
+    pageRequest: PageRequest,
     onPage: (etag: string) => void,
   ): void => {
     compress(request, response, () => undefined)
@@ -61,14 +61,14 @@ export function wayOut(environment: Environment) {
 
     const isPage = () =>
       !response.headersSent && String(response.getHeader('content-type')).startsWith('text/html')
-    const isKept = () => response.hasHeader('x-nextjs-cache')
+    const isCached = () => response.hasHeader('x-nextjs-cache')
     /** Whether to send a response as a whole: a page, or a cached file of the template such as the sitemap, which Next.js sends without an ETag. */
-    const isWhole = () => isPage() || (!response.headersSent && isOfTemplate && isKept())
+    const isWhole = () => isPage() || (!response.headersSent && isOfTemplate && isCached())
     const isSentOnAt = pageWatcher()
-    const isSentOn = (chunk: string | Uint8Array) => isPage() && !isKept() && isSentOnAt(chunk)
+    const isSentOn = (chunk: string | Uint8Array) => isPage() && !isCached() && isSentOnAt(chunk)
     let policy: string | undefined
-    const lightened = (made: string) => {
-      const { html, scriptHashes } = lighten(made)
+    const lightened = (rendered: string) => {
+      const { html, scriptHashes } = lighten(rendered)
       const isLoose = scriptHashes === undefined || (scriptHashes.length > 0 && !isOfTemplate)
       policy = policyWith(isLoose ? anyInlineScript : scriptHashes, path)
       return html
@@ -87,31 +87,31 @@ export function wayOut(environment: Environment) {
     }
     out.end = (chunk, ...rest) => {
       // Next.js answers `If-None-Match: *` with the ETag of its own page, before the page is made light.
-      if (response.statusCode === 304 && isKept()) response.removeHeader('ETag')
+      if (response.statusCode === 304 && isCached()) response.removeHeader('ETag')
       if (!isWhole() || (parts.length === 0 && chunk && isSentOn(chunk))) return end(chunk, ...rest)
       // The response to HEAD, whose page only Next.js knows.
       if (parts.length === 0 && !chunk) {
-        if (isOfTemplate || isKept())
+        if (isOfTemplate || isCached())
           for (const name of ['ETag', 'Content-Length']) response.removeHeader(name)
         return end(chunk, ...rest)
       }
-      const made = Buffer.concat([...parts, Buffer.from(chunk ?? '')])
-      const isVersion = response.hasHeader('ETag') || (!isPage() && response.statusCode === 200)
-      const whole = isPage() ? lightened(made.toString()) : made
+      const rendered = Buffer.concat([...parts, Buffer.from(chunk ?? '')])
+      const hasEtag = response.hasHeader('ETag') || (!isPage() && response.statusCode === 200)
+      const whole = isPage() ? lightened(rendered.toString()) : rendered
       const etag = etagOf(whole)
       response.once('finish', () => onPage(etag))
       response.removeHeader('Content-Length')
-      if (isVersion) response.setHeader('ETag', etag)
-      if (response.statusCode !== 200 || !isVersion) return end(whole)
-      if (wantsOther(request, etag)) response.statusCode = 412
+      if (hasEtag) response.setHeader('ETag', etag)
+      if (response.statusCode !== 200 || !hasEtag) return end(whole)
+      if (failsPrecondition(request, etag)) response.statusCode = 412
       else if (hasVersion(request, etag)) response.statusCode = 304
       return response.statusCode === 200 ? end(whole) : end()
     }
     out.writeHead = (...head) => {
       // A cached page already has the right status.
-      if (asked.status && head[0] === 200 && !response.hasHeader('x-nextjs-cache')) {
-        head[0] = response.statusCode = asked.status
-        if (asked.status === 503) response.setHeader('Retry-After', '30')
+      if (pageRequest.status && head[0] === 200 && !response.hasHeader('x-nextjs-cache')) {
+        head[0] = response.statusCode = pageRequest.status
+        if (pageRequest.status === 503) response.setHeader('Retry-After', '30')
       }
       if (isPage()) policy ??= policyWith(isScriptlessFile(path) ? [] : anyInlineScript, path)
       if (policy && !response.hasHeader(POLICY)) response.setHeader(POLICY, policy)
@@ -121,35 +121,35 @@ export function wayOut(environment: Environment) {
       fixHeaders(response)
       if (isOfTemplate) appendQuery(response, target)
       if (isPermanent(head[0] ?? response.statusCode) && !response.hasHeader('cache-control'))
-        response.setHeader('Cache-Control', NOT_KEPT)
+        response.setHeader('Cache-Control', PRIVATE_REVALIDATED)
       return writeHead(...head)
     }
   }
 }
 
 /** Cache-Control of pages and redirects. A browser would otherwise keep a permanent redirect for good, though settings may remove it. */
-export const ASKED_AGAIN = 'public, max-age=0, must-revalidate'
+export const PUBLIC_REVALIDATED = 'public, max-age=0, must-revalidate'
 
 /** Cache-Control of redirects by a pattern or from upper case. Anybody can make up such addresses, which would fill a shared cache. */
-export const NOT_KEPT = 'private, max-age=0, must-revalidate'
+export const PRIVATE_REVALIDATED = 'private, max-age=0, must-revalidate'
 
 function isPermanent(status: unknown): boolean {
   return status === 301 || status === 308
 }
 
 /** Matches Cache-Control of a cached response from Next.js: the seconds of freshness, and that it may be served stale for the rest of a year. */
-const OF_NEXT = /^s-maxage=(\d+)(?:, stale-while-revalidate=(\d+))?$/
-const YEAR = 31_536_000
+const CACHED_BY_NEXT = /^s-maxage=(\d+)(?:, stale-while-revalidate=(\d+))?$/
+const YEAR_SECONDS = 31_536_000
 
 /**
- * Has browsers and shared caches revalidate a cached response of Next.js, so that a save shows on the next view. Also mends headers that Next.js
+ * Has browsers and shared caches revalidate a cached response of Next.js, so that a save shows on the next visit. Also mends headers that Next.js
  * 16.4 sends twice: the type of a file such as the sitemap, which is then not compressed, and the location of a redirect that was just rendered.
  */
 function fixHeaders(response: ServerResponse): void {
-  const [, age, longer = 0] = OF_NEXT.exec(String(response.getHeader('cache-control'))) ?? []
-  if (age !== undefined && Number(age) + Number(longer) === YEAR) {
+  const [, age, staleAge = 0] = CACHED_BY_NEXT.exec(String(response.getHeader('cache-control'))) ?? []
+  if (age !== undefined && Number(age) + Number(staleAge) === YEAR_SECONDS) {
     const isUnread = response.statusCode === 503
-    response.setHeader('Cache-Control', isUnread ? 'no-store' : ASKED_AGAIN)
+    response.setHeader('Cache-Control', isUnread ? 'no-store' : PUBLIC_REVALIDATED)
     if (isUnread) response.setHeader('Retry-After', '30')
   }
   for (const name of ['content-type', 'location']) {
@@ -164,5 +164,5 @@ function appendQuery(response: ServerResponse, target: string): void {
   if (response.statusCode !== 308 || location === '') return
   const at = target.indexOf('?')
   if (at >= 0 && !location.includes('?')) response.setHeader('Location', location + target.slice(at))
-  if (response.hasHeader('cache-control')) response.setHeader('Cache-Control', NOT_KEPT)
+  if (response.hasHeader('cache-control')) response.setHeader('Cache-Control', PRIVATE_REVALIDATED)
 }

@@ -11,9 +11,9 @@ export function pageWatcher(): (chunk: string | Uint8Array) => boolean {
   let before: string | undefined
   return (chunk) => {
     const begun = (before ?? '') + Buffer.from(chunk).toString('latin1')
-    const isNoPage = before === undefined && !begun.includes(OF_NEXT)
+    const isNotOfNext = before === undefined && !begun.includes(OF_NEXT)
     // `LATE_PART` may be split between two chunks.
     before = begun.slice(1 - LATE_PART.length)
-    return isNoPage || begun.includes(LATE_PART)
+    return isNotOfNext || begun.includes(LATE_PART)
   }
 }

@@ -29,9 +29,9 @@ export function lightPage(html: string, modules: ReadonlyMap<string, ClientModul
   const flight = flightIn(scripts)
   // Without flight data, the client components of the page are unknown.
   if (scripts.length > 0 && flight === '' && !isDrawnByScript(html)) throw new Error('no flight data')
-  const isWhole =
+  const needsScripts =
     hasClientInstrumentation() || isDrawnByScript(html) || componentsWithScript(flight, modules).length > 0
-  return isWhole
+  return needsScripts
     ? { html, scriptHashes: scripts.filter(({ isInline }) => isInline).map(({ text }) => scriptHash(text)) }
     : { html: without(html, scripts), scriptHashes: [] }
 }

@@ -69,16 +69,20 @@ function flightOf(attributes: string, text: string): string | undefined {
   const call = text.startsWith(`${FLIGHT_START};`) ? text.slice(FLIGHT_START.length + 1) : text
   const argument = argumentOf(FLIGHT, call)
   if (argument === undefined) return undefined
-  const [kind, data = ''] = piece.safeParse(argument).data ?? []
+  const [kind, data = ''] = flightChunk.safeParse(argument).data ?? []
   return kind === BYTES ? Buffer.from(data, 'base64').toString('latin1') : data
 }
 
 /** Schema of a chunk: text, or bytes in base64. */
-const piece = z.tuple([z.literal([1, 3]), z.string()])
+const flightChunk = z.tuple([z.literal([1, 3]), z.string()])
+/** The kind of a chunk in base64. */
 const BYTES = 3
 
+/** The beginning and the end of the bootstrap script, around its argument. */
 const START = ['(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(', ');'] as const
+/** The beginning and the end of a script with flight data, around its argument. */
 const FLIGHT = ['self.__next_f.push(', ')'] as const
+/** The call before the first flight data. */
 const FLIGHT_START = '(self.__next_f=self.__next_f||[]).push([0])'
 
 /** The JSON argument of a function call; undefined for any other script. */

@@ -2,17 +2,21 @@ const { LRUCache } = require('lru-cache')
 
 /** @import { CachedValue, FileCache, FileCacheClass } from './cached-page' */
 
-const MOST_BYTES = 50_000_000
+/** The memory for the data of `fetch`. */
+const MAX_BYTES = 50_000_000
 
 /**
  * The cached data, shared by all instances of the class as in Next.js.
  * @type {LRUCache<string, { value: CachedValue, lastModified: number }>}
  */
-const kept = new LRUCache({
-  maxSize: MOST_BYTES,
+const entries = new LRUCache({
+  maxSize: MAX_BYTES,
   sizeCalculation: ({ value }) => JSON.stringify(value).length,
 })
-/** @type {Map<string, { at: number, isExpired: boolean }>} */
+/**
+ * When each tag was revalidated last, and whether its data may no longer be served as stale.
+ * @type {Map<string, { at: number, isExpired: boolean }>}
+ */
 const revalidated = new Map()
 
 /**
@@ -22,7 +26,7 @@ const revalidated = new Map()
 class MemoryCache {
   /** @type {FileCache['get']} */
   async get(key, { kind, tags = [], softTags = [] }) {
-    const entry = kind === 'FETCH' ? kept.get(key) : undefined
+    const entry = kind === 'FETCH' ? entries.get(key) : undefined
     if (entry === undefined) return null
     const later = [...tags, ...softTags].flatMap((tag) => {
       const one = revalidated.get(tag)
@@ -35,8 +39,8 @@ class MemoryCache {
 
   /** @type {FileCache['set']} */
   async set(key, value) {
-    if (value) kept.set(key, { value, lastModified: Date.now() })
-    else kept.delete(key)
+    if (value) entries.set(key, { value, lastModified: Date.now() })
+    else entries.delete(key)
   }
 
   /** @type {FileCache['revalidateTag']} */

@@ -7,7 +7,7 @@ const { FileSystemCache } = require('./next-cache.cjs')
 globalThis.siteState ??= {}
 const state = globalThis.siteState
 
-/* Drops pages for data-cache.ts. All instances of FileSystemCache share its tags, so its prototype will do. */
+// Drops pages for engine/src/next/page-cache/data-cache.ts. FileSystemCache keeps expired tags for all its instances, so no instance is needed.
 state.dropPages = (tags) => {
   state.pageStore?.drop(tags, true)
   return FileSystemCache.prototype.revalidateTag.call(FileSystemCache.prototype, tags, { expire: 0 })
@@ -22,10 +22,11 @@ class PageCache {
   /** @param {ConstructorParameters<FileCacheClass>[0]} context */
   constructor(context) {
     const { serverDistDir } = context
-    // One build may run in many environments, each of which keeps data in its own folder below `cache`. The cache of proxy.ts has no folder.
+    // One build may run in many environments, each of which keeps data in a folder below `cache`.
     const environment = state.pageStore?.environmentId ?? 'build'
-    const place = serverDistDir && join(serverDistDir, '../cache/data', environment, 'server')
-    this.data = new FileSystemCache({ ...context, serverDistDir: place })
+    // Next.js makes the instance for proxy.ts without `serverDistDir`.
+    const dataFolder = serverDistDir && join(serverDistDir, '../cache/data', environment, 'server')
+    this.data = new FileSystemCache({ ...context, serverDistDir: dataFolder })
     this.build = new FileSystemCache({ ...context, flushToDisk: false })
   }
 
@@ -44,7 +45,8 @@ class PageCache {
   }
 
   /**
-   * Called for every `revalidateTag`, `updateTag` and `revalidatePath` of the process. Responses to actions wait for it, those of routes do not.
+   * Called for every `revalidateTag`, `updateTag` and `revalidatePath` of the process. Next.js awaits it before it responds to an action, and not before
+   * it responds to a route.
    * @type {FileCache['revalidateTag']}
    */
   async revalidateTag(tags, durations) {

@@ -30,7 +30,7 @@ export interface PageRequest {
 
 export interface SiteOfPages {
   environmentId: string
-  mostBytes: number
+  maxBytes: number
   htmlToSend: (html: string) => string
   /** The content that pages are judged by. It is one object until the content changes, then undefined until a page is judged by the new one. */
   content: () => unknown
@@ -81,7 +81,7 @@ export class PageStore {
     this.environmentId = site.environmentId
     const part = <T extends object>(share: keyof typeof SHARES, dispose?: (item: T) => void) =>
       new LRUCache<string, T>({
-        maxSize: Math.ceil(site.mostBytes * SHARES[share]),
+        maxSize: Math.ceil(site.maxBytes * SHARES[share]),
         noDisposeOnSet: true,
         ...(dispose && { dispose }),
       })

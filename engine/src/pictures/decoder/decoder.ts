@@ -8,7 +8,7 @@ import {
   DECODED,
   DECODER_IDLE_MS,
   DECODER_MAX_BYTES,
-  DECODER_MOST_BYTES,
+  DECODER_RESTART_BYTES,
   DECODER_TIME_MS,
 } from '../picture-limits'
 
@@ -48,10 +48,10 @@ interface Answer {
 async function ask<Name extends keyof Tasks>(name: Name, input: TaskInput<Name>): Promise<TaskOutput<Name>> {
   clearTimeout(state.idle)
   const child = started()
-  hold(child, true)
+  awaitExit(child, true)
   const answer = await answerTo(child, { name, input })
-  if (answer === undefined || answer.resident > DECODER_MOST_BYTES) end(child)
-  hold(child, false)
+  if (answer === undefined || answer.resident > DECODER_RESTART_BYTES) end(child)
+  awaitExit(child, false)
   state.idle = setTimeout(() => end(child), DECODER_IDLE_MS).unref()
   if (answer === undefined) throw new DecoderEnded('takes too long or too much memory to decode')
   if (answer.error !== undefined) throw new NotDecoded(answer.error)
@@ -63,11 +63,11 @@ async function answerTo(child: ChildProcess, task: object): Promise<Answer | und
   const limit = patientTimeout(DECODER_TIME_MS)
   const done = new AbortController()
   const answer = await new Promise<Answer | undefined>((resolve) => {
-    const none = () => resolve(undefined)
+    const giveUp = () => resolve(undefined)
     child.once('message', (message) => resolve(message as Answer))
-    child.once('exit', none)
-    limit.addEventListener('abort', none, { signal: done.signal })
-    child.send(task, (error) => error && none())
+    child.once('exit', giveUp)
+    limit.addEventListener('abort', giveUp, { signal: done.signal })
+    child.send(task, (error) => error && giveUp())
   })
   done.abort()
   child.removeAllListeners('message').removeAllListeners('exit')
@@ -92,9 +92,13 @@ function end(child: ChildProcess): void {
   if (state.child === child) delete state.child
 }
 
-function hold(child: ChildProcess, isHeld: boolean): void {
-  if (isHeld) child.ref()
-  else child.unref()
-  if (isHeld) child.channel?.ref()
-  else child.channel?.unref()
+/** Makes this process wait for the decoder while a task runs, and no longer. */
+function awaitExit(child: ChildProcess, isBusy: boolean): void {
+  if (isBusy) {
+    child.ref()
+    child.channel?.ref()
+  } else {
+    child.unref()
+    child.channel?.unref()
+  }
 }

@@ -16,11 +16,11 @@ export interface PictureHeader {
 export class NoPicture extends Error {}
 
 /** Whether the bytes at a position are these characters. @throws RangeError if the file ends before them */
-export function isText(view: DataView, at: number, text: string): boolean {
-  return [...text].every((letter, index) => view.getUint8(at + index) === letter.charCodeAt(0))
+export function isText(data: DataView, at: number, text: string): boolean {
+  return [...text].every((letter, index) => data.getUint8(at + index) === letter.charCodeAt(0))
 }
 
 /** Whether a file has a signature at a position; false if it is shorter. */
-export function startsWith(view: DataView, signature: string, at = 0): boolean {
-  return view.byteLength >= at + signature.length && isText(view, at, signature)
+export function startsWith(data: DataView, signature: string, at = 0): boolean {
+  return data.byteLength >= at + signature.length && isText(data, at, signature)
 }

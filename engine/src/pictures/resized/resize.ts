@@ -13,7 +13,7 @@ import { confirmPicture, storedPicture, storePicture } from './stored-pictures'
 const OUTPUT_VERSION = 1
 
 processState.resizing ??= new Map()
-processState.refusedPictures ??= new LRUCache({ max: REFUSED.most, ttl: REFUSED.ms })
+processState.refusedPictures ??= new LRUCache({ max: REFUSED.max, ttl: REFUSED.ms })
 const { resizing: underWay, refusedPictures: refused } = processState
 
 export function keyOf({ src, width, format }: ResizedPicture): string {
@@ -67,8 +67,8 @@ async function resized(
   file: PictureFile,
   { width, format }: ResizedPicture,
 ): Promise<{ content: FileContent; format: string }> {
-  const own = file.format === 'avif' || file.format === 'webp' ? 'jpeg' : file.format
-  const wanted = { file: file.content, pixels: file.width * file.height, width, format: format || own }
+  const fallbackFormat = file.format === 'avif' || file.format === 'webp' ? 'jpeg' : file.format
+  const wanted = { file: file.content, pixels: file.width * file.height, width, format: format || fallbackFormat }
   try {
     if (!file.isAnimated) return { content: await inDecoder('resized', wanted), format: wanted.format }
   } catch (error) {
@@ -81,7 +81,7 @@ async function resized(
 
 /** How many seconds a file is fresh. An editor may replace it under its name, unless its server calls it immutable. */
 export function ageOf(cacheControl = ''): number {
-  const [, told] = /s-maxage=(\d{1,9})/.exec(cacheControl) ?? /max-age=(\d{1,9})/.exec(cacheControl) ?? []
-  const age = Math.max(PICTURE_AGE_S.least, Number(told ?? 0))
-  return cacheControl.includes('immutable') ? age : Math.min(age, PICTURE_AGE_S.most)
+  const [, seconds] = /s-maxage=(\d{1,9})/.exec(cacheControl) ?? /max-age=(\d{1,9})/.exec(cacheControl) ?? []
+  const age = Math.max(PICTURE_AGE_S.min, Number(seconds ?? 0))
+  return cacheControl.includes('immutable') ? age : Math.min(age, PICTURE_AGE_S.max)
 }

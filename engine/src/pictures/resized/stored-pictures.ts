@@ -72,12 +72,12 @@ export async function confirmPicture(
 
 /** Stores a picture, replacing an earlier one with the same key. */
 export async function storePicture(picture: MadePicture, content: FileContent): Promise<void> {
-  const hadSome = inMemory.size > 0
+  const wereInMemory = inMemory.size > 0
   if (whyUnwritable() === undefined) {
     try {
       await storeOnDisk(picture, content)
       inMemory.clear()
-      if (hadSome) console.error('[pictures] resized pictures are stored on disk again')
+      if (wereInMemory) console.error('[pictures] resized pictures are stored on disk again')
       return
     } catch (error) {
       noteUnwritable(error)
@@ -86,7 +86,7 @@ export async function storePicture(picture: MadePicture, content: FileContent): 
   const bytes = typeof content === 'string' ? await readFile(content) : content
   const size = bytes.length + ENTRY_BYTES
   inMemory.set(picture.key, { ...picture, content: bytes, bytes: bytes.length }, { size })
-  if (!hadSome)
+  if (!wereInMemory)
     console.error(
       `[pictures] resized pictures cannot be stored on disk (${whyUnwritable()}): up to ${MAX_PICTURE_MEMORY_BYTES / 1e6} MB are in memory`,
     )
@@ -111,9 +111,10 @@ async function storeOnDisk(picture: MadePicture, content: FileContent): Promise<
   }
 }
 
+/** Matches the name of a stored file: key, version, maximum age, time and format. */
 const NAME = /^([\w-]{22})\.([\w-]{22})\.(\d{1,10})\.(\d{13})\.(avif|gif|jpeg|png|webp)$/
 /** How long another server on the same build may take to write a file. */
-const LONGEST_WRITING_MS = 600_000
+const MAX_WRITE_MS = 600_000
 
 /** The pictures that an earlier server left. Anything else in the folder is from an earlier version of the site, and removed. */
 async function readFolder(): Promise<LRUCache<string, StoredPicture>> {
@@ -123,9 +124,9 @@ async function readFolder(): Promise<LRUCache<string, StoredPicture>> {
     const [, key, version, maxAge, madeAt, format] = NAME.exec(name) ?? []
     const { size, mtimeMs } = await stat(path).catch(() => ({ size: 0, mtimeMs: Date.now() }))
     // An earlier version of the template wrote longer ages.
-    const ages = { maxAge: Math.min(Number(maxAge), PICTURE_AGE_S.most), madeAt: Number(madeAt) }
+    const ages = { maxAge: Math.min(Number(maxAge), PICTURE_AGE_S.max), madeAt: Number(madeAt) }
     if (key && version && format) found.push({ key, version, format, ...ages, content: path, bytes: size })
-    else if (!name.endsWith(PART) || Date.now() - mtimeMs > LONGEST_WRITING_MS)
+    else if (!name.endsWith(PART) || Date.now() - mtimeMs > MAX_WRITE_MS)
       await rm(path, { recursive: true, force: true }).catch(() => undefined)
   }
   const known = new LRUCache<string, StoredPicture>({

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { Bytes } from '../../process/limited-body'
 import { patientTimeout } from '../../process/patient-timeout'
 import { openedFile } from '../fetched-file'
-import { HEAD_BYTES, type HeaderOrNot, pictureHeader } from '../picture-header'
-import { HEAD_TIME_MS, whatCannotBeShown } from '../picture-limits'
+import { HEADER_BYTES, type HeaderOrNot, pictureHeader } from '../picture-header'
+import { HEADER_TIME_MS, whatCannotBeShown } from '../picture-limits'
 
 /** What the first bytes of a picture tell: why it cannot be shown, or undefined if it can. */
 export interface Verdict {
@@ -11,13 +11,13 @@ export interface Verdict {
 }
 
 /** How many bytes to read before looking at them. Fewer could be the start of anything. */
-const FEWEST_BYTES = 64
+const MIN_BYTES = 64
 
 /** Examines a picture by at most 64 KB from a configured origin, without redirects. Undefined if they do not tell, or are unavailable. */
 export async function examinedPicture(src: string): Promise<Verdict | undefined> {
   try {
-    const range = { range: `bytes=0-${HEAD_BYTES - 1}` }
-    const answer = await openedFile(src, patientTimeout(HEAD_TIME_MS), range)
+    const range = { range: `bytes=0-${HEADER_BYTES - 1}` }
+    const answer = await openedFile(src, patientTimeout(HEADER_TIME_MS), range)
     const { statusCode: status, headers } = answer
     if (status !== 200 && status !== 206) {
       answer.destroy()
@@ -34,13 +34,13 @@ export async function examinedPicture(src: string): Promise<Verdict | undefined>
 async function headerOf(body: AsyncIterable<Uint8Array>): Promise<HeaderOrNot> {
   const head = new Bytes()
   // The header is parsed each time the data has doubled, since it may arrive byte by byte.
-  let next = FEWEST_BYTES
+  let next = MIN_BYTES
   for await (const chunk of body) {
-    head.add(chunk.subarray(0, HEAD_BYTES - head.size))
-    if (head.size < Math.min(next, HEAD_BYTES)) continue
+    head.add(chunk.subarray(0, HEADER_BYTES - head.size))
+    if (head.size < Math.min(next, HEADER_BYTES)) continue
     next = 2 * head.size
     const header = pictureHeader(head.whole())
-    if (header !== 'undecided' || head.size === HEAD_BYTES) return header
+    if (header !== 'undecided' || head.size === HEADER_BYTES) return header
   }
   return head.size === 0 ? 'undecided' : pictureHeader(head.whole())
 }

@@ -23,12 +23,12 @@ export class Verdicts {
     const again = all.filter((src) => (this.#next.get(src) ?? NEVER) <= this.now())
     const next = [...unseen, ...again]
     const turns = new Turns(VERDICTS.atOnce)
-    const examined = next.slice(0, VERDICTS.inARound).map(async (src) => {
+    const examined = next.slice(0, VERDICTS.perRound).map(async (src) => {
       const verdict = await turns.run(() => examine(src))
       this.#note(src, verdict)
     })
     await Promise.all(examined)
-    return next.length > VERDICTS.inARound
+    return next.length > VERDICTS.perRound
   }
 
   #note(src: string, verdict: Verdict | undefined): void {

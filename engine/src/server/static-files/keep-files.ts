@@ -10,7 +10,7 @@ import { logOnce } from '../../process/log'
 const KEPT_DAYS = 60
 
 /** The list of files of the build that was started last. */
-const LAST = '.last'
+const BUILD_LIST = '.last'
 
 export function keptFile(name: string): string {
   return buildFolder('cache/static', name)
@@ -21,16 +21,16 @@ export async function keepStaticFiles(): Promise<void> {
   try {
     const names = await filesIn(buildFolder('static'))
     // Files of the previous build were in use until now, whatever their age.
-    const before = await readFile(keptFile(LAST), 'utf8').catch(() => '')
+    const before = await readFile(keptFile(BUILD_LIST), 'utf8').catch(() => '')
     const now = new Date()
     for (const name of before.split('\n')) await utimes(keptFile(name), now, now).catch(() => undefined)
     for (const name of names) await writeWhole(name, (file) => copyFile(buildFolder('static', name), file))
-    await writeWhole(LAST, (file) => writeFile(file, names.join('\n')))
+    await writeWhole(BUILD_LIST, (file) => writeFile(file, names.join('\n')))
     const oldest = now.getTime() - KEPT_DAYS * 24 * 3_600_000
     for (const file of (await filesIn(keptFile(''))).map(keptFile)) {
       // A temporary file of another worker may have been renamed by now.
-      const found = await stat(file).catch(() => undefined)
-      if (found && found.mtimeMs < oldest) await rm(file, { force: true })
+      const stats = await stat(file).catch(() => undefined)
+      if (stats && stats.mtimeMs < oldest) await rm(file, { force: true })
     }
   } catch (error) {
     logOnce(`styles and scripts cannot be kept for pages that are shown after the next deployment: ${error}`)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { publicFile } from '../../pictures/public-files'
 import { decoded } from '../../text/decoded'
 
-/** Matches a script in HTML: an element, an event handler attribute, an address, or a document in a frame. */
+/** Matches a script in HTML: an element, an event handler attribute, an address, or the document of an iframe. */
 const SCRIPT = /<script|[\s"'/]on[a-z]{3,30}\s{0,9}=|javascript:|srcdoc/i
 
 const known = new Map<string, boolean>()

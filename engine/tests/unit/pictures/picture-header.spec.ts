@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
-import { HEAD_BYTES, pictureHeader } from '../../../src/pictures/picture-header'
+import { HEADER_BYTES, pictureHeader } from '../../../src/pictures/picture-header'
 import { whatCannotBeShown } from '../../../src/pictures/picture-limits'
 
 const plain = (width = 40, height = 30, channels: 3 | 4 = 3) =>
@@ -111,7 +111,7 @@ test('a JPEG whose preview fills its head is undecided, and drawn', async () => 
   const file = await plain().jpeg().toBuffer()
   const segment = Buffer.concat([Buffer.from([0xff, 0xe1, 0xff, 0xff]), Buffer.alloc(65_533)])
   const large = Buffer.concat([file.subarray(0, 2), segment, segment, file.subarray(2)])
-  expect(pictureHeader(large.subarray(0, HEAD_BYTES))).toBe('undecided')
+  expect(pictureHeader(large.subarray(0, HEADER_BYTES))).toBe('undecided')
   expect(whatCannotBeShown('undecided')).toBeUndefined()
   expect(pictureHeader(large)).toMatchObject({ format: 'jpeg', ...size })
 })
@@ -131,7 +131,7 @@ test('a header with any bytes after its signature is read without an error', () 
     box('ftyp', 'avif1234'),
   ])
     for (let n = 0; n < 200; n += 1) {
-      const rest = n % 2 ? randomBytes(HEAD_BYTES) : Buffer.alloc(HEAD_BYTES, n)
+      const rest = n % 2 ? randomBytes(HEADER_BYTES) : Buffer.alloc(HEADER_BYTES, n)
       const header = pictureHeader(Buffer.concat([Buffer.from(signature, 'latin1'), rest]))
       whatCannotBeShown(header)
     }

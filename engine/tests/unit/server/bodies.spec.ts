@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test'
 import { Bytes, bytesWithin } from '../../../src/process/limited-body'
 import { Bodies } from '../../../src/server/bodies'
 import type { BodyLimits } from '../../../src/server/receive'
-import { POST, POSTS } from '../../../src/server/server-limits'
+import { ONE_POST, ALL_POSTS } from '../../../src/server/server-limits'
 
 const defaultLimits: BodyLimits = { bytes: 1_000, chunks: 100, pauseSeconds: 60, bytesPerSecond: 1 }
 
@@ -49,7 +49,7 @@ async function reading(ofAll: { bytes: number; number: number }, ofEach: Partial
       const socket = connect(port, '127.0.0.1').on('error', () => {})
       const size = length > 0 ? `Content-Length: ${length}` : 'Transfer-Encoding: chunked'
       socket.write(
-        `POST /${name} HTTP/1.1\r\nHost: localhost\r\nX-Network: ${network}\r\n${size}\r\n\r\n${text}`,
+        `ONE_POST /${name} HTTP/1.1\r\nHost: localhost\r\nX-Network: ${network}\r\n${size}\r\n\r\n${text}`,
       )
       await expect.poll(() => ended[name]).toBeDefined()
       return socket
@@ -132,7 +132,7 @@ test('when all bodies hold too many bytes, the slowest one of the network that h
 })
 
 test('an upload of 5 MB passes beside 52 silent and 52 trickling connections of its own network', async () => {
-  const { post, ended, pass } = await reading(POSTS, { bytes: 6_000_000 })
+  const { post, ended, pass } = await reading(ALL_POSTS, { bytes: 6_000_000 })
   const part = 'x'.repeat(960_000)
   const silent = Array.from({ length: 52 }, (_, n) => post(`silent-${n}`, 1_000_000, part))
   const trickling = Array.from({ length: 52 }, (_, n) => post(`trickling-${n}`, 1_000_000, part.slice(0, 9)))
@@ -183,5 +183,5 @@ test('a body that takes too long in all is read no further, before Node.js ends 
   await expect.poll(() => ended.late).toBe('slow')
   const [, timeout = ''] =
     /requestTimeout: ([\d_]+)/.exec(readFileSync('engine/src/start-server.mjs', 'utf8')) ?? []
-  expect(Number(timeout.replaceAll('_', ''))).toBeGreaterThan(POST.seconds * 1_000)
+  expect(Number(timeout.replaceAll('_', ''))).toBeGreaterThan(ONE_POST.seconds * 1_000)
 })

@@ -9,11 +9,11 @@ import { StoredPage } from '../../../../src/next/page-cache/stored-page'
 const MB = 1_000_000
 
 /** A store for a site whose content is an object that the test replaces. */
-function storeOf(mostBytes = 100 * MB) {
+function storeOf(maxBytes = 100 * MB) {
   const site = { content: {} as object | undefined, isOutdated: false, judged: 0 }
   const store = new PageStore({
     environmentId: 'test',
-    mostBytes,
+    maxBytes,
     htmlToSend: (html) => html.replace('<script></script>', ''),
     content: () => site.content,
     judge: async () => {

@@ -10,10 +10,10 @@ const parameter = /:(\w+)(\([^()]*\))?[*+?]?/g
  * @returns the problem as a sentence
  */
 export async function tryRedirect(
-  { from, to, place }: PlacedRedirect,
+  { from, to, listedAt }: PlacedRedirect,
   paths: string[],
 ): Promise<string | undefined> {
-  const wrong = (what: string) => `${place}: ${from} to ${to} ${what}`
+  const wrong = (what: string) => `${listedAt}: ${from} to ${to} ${what}`
   const values = valuesFor(to, paths)
   if (values === undefined) return wrong('leads to no page of this site')
   const filled = from.replace(

@@ -29,11 +29,11 @@ build.stderr?.on('data', (chunk: Buffer) => {
 })
 const code = await ended(build)
 // Builds on Vercel have variables and content.
-const remedy = code === 0 || host().keepsPages ? undefined : remedyFor(log)
+const remedy = code === 0 || host().cachesPages ? undefined : remedyFor(log)
 if (remedy !== undefined) console.error(remedy)
 if (code !== 0) process.exit(code)
 
 // Vercel compresses files itself, but needs complete file lists for its functions.
-if (!host().keepsPages)
+if (!host().cachesPages)
   console.log(`Compressed ${await compressStaticFiles(buildDir)} files in ${buildDir}/static`)
-if (host().keepsPages) await completeTraces()
+if (host().cachesPages) await completeTraces()

@@ -16,7 +16,7 @@ export function announcementProblems(announcement: SiteConfig['announcement']): 
   )
   const times = Object.entries({ from, until }).flatMap(([name, time]) =>
     problemsOf(`announcement: ${name}`, [
-      time !== undefined && lisbonTime(time) === undefined && `is "${time}": ${TIME}`,
+      time !== undefined && lisbonTime(time) === undefined && `is "${time}": ${WRITE_A_TIME}`,
     ]),
   )
   const isEmpty = from && until && (lisbonEnd(until) ?? 0) <= (lisbonTime(from) ?? 0)
@@ -27,4 +27,4 @@ export function announcementProblems(announcement: SiteConfig['announcement']): 
   ]
 }
 
-const TIME = "write a date such as '2026-12-24', or with a time '2026-12-24T13:00'"
+const WRITE_A_TIME = "write a date such as '2026-12-24', or with a time '2026-12-24T13:00'"

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../port/settings'
 import { problemsOf } from '../text/problems-of'
 
+/** The types of schema.org for a local business, as upper and lower case must be. */
 const types =
   `AccountingService AdultEntertainment AmusementPark AnimalShelter ArchiveOrganization ArtGallery Attorney Audiology
 AutoBodyShop AutoDealer AutoPartsStore AutoRental AutoRepair AutoWash AutomatedTeller AutomotiveBusiness Bakery BankOrCreditUnion
@@ -28,16 +29,16 @@ export function businessTypeProblems({
 }: Pick<SiteConfig, 'businessType' | 'locations'>): string[] {
   return [
     ...typeProblems('businessType', businessType),
-    ...Object.entries(locations).flatMap(([slug, place]) =>
-      typeProblems(`locations: ${slug}: businessType`, place.businessType),
+    ...Object.entries(locations).flatMap(([slug, location]) =>
+      typeProblems(`locations: ${slug}: businessType`, location.businessType),
     ),
   ]
 }
 
-function typeProblems(setting: string, given: string | string[] = 'LocalBusiness'): string[] {
-  const isNone = Array.isArray(given) && given.length === 0
+function typeProblems(setting: string, value: string | string[] = 'LocalBusiness'): string[] {
+  const isNone = Array.isArray(value) && value.length === 0
   if (isNone) return [`${setting}: is empty: leave it out, or write the type of the business`]
-  return [given].flat().flatMap((type) => typeProblem(setting, type))
+  return [value].flat().flatMap((type) => typeProblem(setting, type))
 }
 
 function typeProblem(setting: string, type: string): string[] {

@@ -13,7 +13,7 @@ export function codePageProblems(
   app = appFolder(),
 ): string[] {
   const ofTemplate = new Set<unknown>(Object.values(routes))
-  const inCode = existsSync(app) ? routesWith('page', app) : undefined
+  const pageRoutes = existsSync(app) ? routesWith('page', app) : undefined
   return pages.flatMap(({ path, until, after }) =>
     problemsOf(`pages: ${path}`, [
       until !== undefined &&
@@ -25,8 +25,8 @@ export function codePageProblems(
       isErrorPage(path) && ERROR_PAGE,
       markdownPaths.includes(path) && `is a Markdown page, which is known without: site/pages${path}.md`,
       addressOf(path) !== path && `has the address ${addressOf(path)} according to paths`,
-      inCode &&
-        !inCode.some((route) => isRouteOf(route, path)) &&
+      pageRoutes &&
+        !pageRoutes.some((route) => isRouteOf(route, path)) &&
         `has no page: app${path}/page.tsx is missing`,
     ]),
   )
@@ -61,13 +61,13 @@ export function uploadProblems(uploads: SiteConfig['uploads'], app = appFolder()
   return Object.entries(uploads).flatMap(([page, megabytes]) =>
     problemsOf(`uploads: ${page}`, [
       !own.includes(page) && 'is no page of your own in app/',
-      !(megabytes >= 1 && megabytes <= MOST_MEGABYTES) && `must be 1 to ${MOST_MEGABYTES} megabytes`,
+      !(megabytes >= 1 && megabytes <= MAX_UPLOAD_MEGABYTES) && `must be 1 to ${MAX_UPLOAD_MEGABYTES} megabytes`,
     ]),
   )
 }
 
-/** The upload limit of one page. All posts together may hold 50 MB in memory. */
-const MOST_MEGABYTES = 25
+/** The largest upload limit of one page. All posts together may hold twice as much in memory (`ALL_POSTS` in `engine/src/server/server-limits.ts`). */
+const MAX_UPLOAD_MEGABYTES = 25
 
 /** The agency's pages in app/ that `pages` does not list, one sentence each. Dynamic routes are left out. */
 export function unregisteredPages(pages: readonly CodePage[], app = appFolder()): string[] {

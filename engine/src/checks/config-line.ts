@@ -17,8 +17,8 @@ export function lineOf(source: string, setting: string, text: string): string {
     [`${name}:`, `'${name}':`, `"${name}":`].some((start) => line.trimStart().startsWith(start))
   const start = lines.findIndex((line) => isNamed(line, setting))
   if (start < 0) return ''
-  const has = (line: string) =>
+  const hasText = (line: string) =>
     [`'${text}'`, `"${text}"`, `${text}:`].some((written) => line.includes(written))
-  const at = lines.findIndex((line, index) => index >= start && has(line))
+  const at = lines.findIndex((line, index) => index >= start && hasText(line))
   return `:${(at < 0 ? start : at) + 1}`
 }

@@ -7,7 +7,7 @@ import { decoded } from '../text/decoded'
 import { problemsOf } from '../text/problems-of'
 
 /** Width in pixels of the largest icon that browsers ask for. */
-const ICON = 512
+const MIN_ICON_PX = 512
 
 /** The files of `public/` by path: pictures that can be read, and all others. */
 interface Files {
@@ -15,9 +15,10 @@ interface Files {
   others: object
 }
 
-/** Names of settings and section fields whose value is a picture (`ofPictures`) or any file (`ofFiles`). */
-const ofPictures = ['light', 'dark', 'og', 'icon']
-const ofFiles = ['src', 'file']
+/** Names of settings and section fields whose value is a picture. */
+const pictureNames = ['light', 'dark', 'og', 'icon']
+/** Names of settings and section fields whose value is any file. */
+const fileNames = ['src', 'file']
 
 /** The pictures of `public/` that site/config.ts names. Generated images contain them, so the server needs their files. */
 export function sitePictures(): string[] {
@@ -67,7 +68,7 @@ function problemsIn(value: unknown, files: Files, where = ''): string[] {
 }
 
 function missingProblem(name: string, path: string, { pictures, others }: Files): string | false {
-  const known = ofFiles.includes(name) ? { ...pictures, ...others } : ofPictures.includes(name) && pictures
+  const known = fileNames.includes(name) ? { ...pictures, ...others } : pictureNames.includes(name) && pictures
   if (!known || measureIn<unknown>({ ...known }, path)) return false
   // Only pictures and downloads are measured, so the existence of another file is checked on disk.
   if (known !== pictures && !isPictureName(path) && existsSync(publicFile(path))) return false
@@ -83,7 +84,7 @@ function formProblem(action: string): string | false {
 }
 
 /** The smallest picture that link previews show large. */
-const SHARED = { width: 600, height: 315 }
+const MIN_SHARED_SIZE = { width: 600, height: 315 }
 
 function sharedProblem(path: string, files: Files): string | false {
   const measure = measureIn(files.pictures, path)
@@ -91,7 +92,7 @@ function sharedProblem(path: string, files: Files): string | false {
   if (!/\.(?:jpe?g|png|webp)$/i.test(path)) return `public${path} must be a JPEG, a PNG or a WebP`
   const { width, height } = measure
   return (
-    (width < SHARED.width || height < SHARED.height) &&
+    (width < MIN_SHARED_SIZE.width || height < MIN_SHARED_SIZE.height) &&
     `public${path} is ${width} × ${height} pixels: it has to have 1200 × 630, and no less than 600 × 315`
   )
 }
@@ -102,7 +103,7 @@ function iconProblem(icon: string, measure: Measure | undefined): string | undef
   const isDrawing = icon.toLowerCase().endsWith('.svg')
   // An icon counts as square when its sides differ by at most a pixel or 1 %.
   const isSquare = Math.abs(width - height) <= Math.max(1, width / 100)
-  if (isSquare && (isDrawing || width >= ICON)) return undefined
-  const wanted = isDrawing ? 'it has to be square' : `it has to be square, and ${ICON} wide at least`
+  if (isSquare && (isDrawing || width >= MIN_ICON_PX)) return undefined
+  const wanted = isDrawing ? 'it has to be square' : `it has to be square, and ${MIN_ICON_PX} wide at least`
   return `public${icon} is ${Math.round(width)} × ${Math.round(height)} pixels: ${wanted}`
 }

@@ -39,7 +39,7 @@ export function homeProblems(
   ]
 }
 
-/** Whether a path is that of a record, such as `/servicos/pintura`, with or without the client's own word for the list. */
+/** Whether a path is that of a record, such as `/servicos/pintura`, with or without the client's word for the list. */
 function isOfRecord(path: string): boolean {
   return recordRoutes.some((route) => isRouteOf(route, path))
 }

@@ -31,18 +31,18 @@ export function redirectProblems(list: readonly PlacedRedirect[], sitePaths: rea
     return find(to) || first.has(sourceOf(to)) || addressOf(to) !== to || caught
   }
   return list.flatMap((redirect) => {
-    const { from, to, place = 'redirects' } = redirect
+    const { from, to, listedAt = 'redirects' } = redirect
     const same = first.get(sourceOf(from))
     const earlier = same === redirect ? shadowOf(redirect) : undefined
     const isPath = /^\/(?![/\\])/.test(to)
-    return problemsOf(`${place}: ${from}`, [
+    return problemsOf(`${listedAt}: ${from}`, [
       !/^\/(?!\/)/.test(from) && 'must begin with /: the path without the domain',
       ...sourceProblems(redirect, matchers.get(redirect)),
       pages.has(keyOf(from)) && 'is a page of this site, which nobody could see any more',
       same !== redirect &&
-        `is listed twice${same?.place === redirect.place ? '' : `, also at ${same?.place}`}: remove one`,
+        `is listed twice${same?.listedAt === redirect.listedAt ? '' : `, also at ${same?.listedAt}`}: remove one`,
       earlier &&
-        `never acts: ${earlier.place ?? 'redirects'}: ${earlier.from} comes before and takes its address: write it above that one`,
+        `never acts: ${earlier.listedAt ?? 'redirects'}: ${earlier.from} comes before and takes its address: write it above that one`,
       !isPath &&
         !(/^https:\/\//.test(to) && URL.canParse(to)) &&
         `leads to "${to}": a path or an https address is needed`,
@@ -62,8 +62,8 @@ type Matcher = ReturnType<typeof patternMatcher>
 const matcherOf = (redirect: PlacedRedirect): Matcher => patternMatcher(sourcesOf(redirect)[0] ?? '')
 
 /** How to escape a special character in a pattern: CSV needs one backslash, TypeScript two. */
-const backslash = ({ place = '' }: PlacedRedirect) =>
-  place.startsWith('site/redirects.csv') ? 'a backslash (\\+)' : 'two backslashes (\\\\+)'
+const backslash = ({ listedAt = '' }: PlacedRedirect) =>
+  listedAt.startsWith('site/redirects.csv') ? 'a backslash (\\+)' : 'two backslashes (\\\\+)'
 
 function sourceProblems(redirect: PlacedRedirect, matches: Matcher): (string | false)[] {
   const { from } = redirect
@@ -77,11 +77,11 @@ function sourceProblems(redirect: PlacedRedirect, matches: Matcher): (string | f
         `is read as a pattern, ${matches ? `in which ${group} does not match brackets` : 'but is not a valid one'}: write ${backslash(redirect)} before each of ( ) { } : * + that is meant literally`,
     ]
   }
-  const asked = new URL(path, 'http://site').pathname
+  const requestedPath = new URL(path, 'http://site').pathname
   return [
-    keyOf(asked) !== keyOf(path) &&
+    keyOf(requestedPath) !== keyOf(path) &&
       from.startsWith('/') &&
-      `never acts: browsers ask for ${asked} instead: write that`,
+      `never acts: browsers ask for ${requestedPath} instead: write that`,
   ]
 }
 
@@ -99,18 +99,18 @@ function targetProblems(redirect: PlacedRedirect): (string | false)[] {
 }
 
 /** Sample values for the parameters of a pattern. */
-const segments = ['x', '2010', 'Ab-c.html', 'a/b']
+const sampleValues = ['x', '2010', 'Ab-c.html', 'a/b']
 
 /** Sample paths that a pattern matches. A path without parameters is its own sample. */
 function samplesOf(path: string): string[] {
   const parameter = /:\w{1,60}(?:\((?:[^()\\]|\\.){1,200}\))?[*+]?/g
   const plain = (text: string) => text.replace(/\\(.)/g, '$1')
-  return [...new Set(segments.map((segment) => plain(path.replace(parameter, segment))))]
+  return [...new Set(sampleValues.map((value) => plain(path.replace(parameter, value))))]
 }
 
 /** Creates a function that finds the earlier redirect which takes all addresses of a later one. */
 function shadowFinder(list: readonly PlacedRedirect[], matchers: ReadonlyMap<PlacedRedirect, Matcher>) {
-  const places = new Map(list.map((redirect, index) => [redirect, index]))
+  const positions = new Map(list.map((redirect, index) => [redirect, index]))
   const byPath = new Map<string, PlacedRedirect[]>()
   for (const redirect of list) {
     const key = keyOf(partsOf(redirect.from).path)
@@ -118,21 +118,21 @@ function shadowFinder(list: readonly PlacedRedirect[], matchers: ReadonlyMap<Pla
   }
   return (later: PlacedRedirect): PlacedRedirect | undefined => {
     const { path, query } = partsOf(later.from)
-    const own = matchers.get(later) ?? (() => true)
-    const paths = samplesOf(sourcesOf({ ...later, from: path })[0] ?? '').filter(own)
-    const takes = (earlier: PlacedRedirect) => {
+    const matchesLater = matchers.get(later) ?? (() => true)
+    const paths = samplesOf(sourcesOf({ ...later, from: path })[0] ?? '').filter(matchesLater)
+    const takesPaths = (earlier: PlacedRedirect) => {
       const matches = matchers.get(earlier)
       return keyOf(partsOf(earlier.from).path) === keyOf(path) || (matches && paths.every(matches))
     }
-    const chooses = (earlier: PlacedRedirect) =>
+    const takesQuery = (earlier: PlacedRedirect) =>
       partsOf(earlier.from).query.every(([key, value]) =>
         query.some(([other, found]) => other === key && (value === '' || value === found)),
       )
     if (paths.length === 0) return undefined
-    const placeOf = (redirect: PlacedRedirect) => places.get(redirect) ?? 0
+    const positionOf = (redirect: PlacedRedirect) => positions.get(redirect) ?? 0
     const [first] = [...(byPath.get(keyOf(path)) ?? []), ...matchers.keys()]
-      .filter((other) => placeOf(other) < placeOf(later) && takes(other) && chooses(other))
-      .sort((one, other) => placeOf(one) - placeOf(other))
+      .filter((other) => positionOf(other) < positionOf(later) && takesPaths(other) && takesQuery(other))
+      .sort((one, other) => positionOf(one) - positionOf(other))
     return first
   }
 }

@@ -14,7 +14,7 @@ import { addressesIn, linksIn, namesIn, type Written } from './written-settings'
 /* Checks what the agency has written about kinds that `without` removes. The template's own settings leave these kinds out themselves. */
 
 /** Settings that concern a single kind, which is the value. */
-const ofKinds: Partial<Record<keyof SiteConfig, string>> = {
+const kindOfSetting: Partial<Record<keyof SiteConfig, string>> = {
   postsPerPage: 'posts',
   subjects: 'posts',
   prices: 'products',
@@ -28,41 +28,41 @@ export function takenOffProblems(
   source = configSource(),
 ): string[] {
   const wrong = config.without.flatMap((name: string) => (mayBeTakenOff(name) ? [] : name))
-  const problems = wrong.map((name) => `${CONFIG}${lineOf(source, 'without', name)}: without: ${unfit(name)}`)
+  const problems = wrong.map((name) => `${CONFIG}${lineOf(source, 'without', name)}: without: ${unfitProblem(name)}`)
   if (takenOffKinds().length === 0) return problems
-  const named = namesIn(config).filter(({ text }) => isTakenOffName(text))
-  const led = addressesIn(config).filter(({ text }) => isGone(text, (path) => own.includes(path)))
-  const needless = Object.entries(ofKinds).flatMap(([setting, kind]): Written[] =>
-    isTakenOffName(kind) ? [{ setting: setting as keyof SiteConfig, text: setting }] : [],
+  const named = namesIn(config).filter(({ text }) => isRemovedName(text))
+  const links = addressesIn(config).filter(({ text }) => belongsToRemovedKind(text, (path) => own.includes(path)))
+  const settingsOfRemoved = Object.entries(kindOfSetting).flatMap(([setting, kind]): Written[] =>
+    isRemovedName(kind) ? [{ setting: setting as keyof SiteConfig, text: setting }] : [],
   )
-  const needed = [...named, ...led, ...needless]
-    .filter(({ setting, place }) => place !== undefined || isOwnSetting(setting, config))
-    .map(({ setting, text, place }) => {
-      const where = place ?? CONFIG + lineOf(source, setting, text)
-      return `${where}: ${setting}: ${sentence(text)}`
+  const toRemove = [...named, ...links, ...settingsOfRemoved]
+    .filter(({ setting, listedAt }) => listedAt !== undefined || isOwnSetting(setting, config))
+    .map(({ setting, text, listedAt }) => {
+      const where = listedAt ?? CONFIG + lineOf(source, setting, text)
+      return `${where}: ${setting}: ${removalProblem(text)}`
     })
-  return [...problems, ...needed]
+  return [...problems, ...toRemove]
 }
 
 /** Kinds that no site can do without. */
-const kept = ['settings', 'services', 'legal']
+const neededKinds = ['settings', 'services', 'legal']
 
 function mayBeTakenOff(name: string): boolean {
   const known: string[] = kindNames.flatMap((kind) => [kind, ...Object.values(namesOf(kind))])
-  return known.includes(name) && !kept.includes(name)
+  return known.includes(name) && !neededKinds.includes(name)
 }
 
-function unfit(name: string): string {
-  return kept.includes(name) ? `a site needs its ${name}` : `there is no kind of content named "${name}"`
+function unfitProblem(name: string): string {
+  return neededKinds.includes(name) ? `a site needs its ${name}` : `there is no kind of content named "${name}"`
 }
 
 /** Problems of a section in a Markdown page that names, or links to, a removed kind. */
 export function takenOffSection(entry: SectionEntry): { path: PropertyKey[]; text: string }[] {
   if (takenOffKinds().length === 0) return []
-  if (isTakenOffName(entry.section)) return [{ path: [], text: sentence(entry.section) }]
+  if (isRemovedName(entry.section)) return [{ path: [], text: removalProblem(entry.section) }]
   return linksIn(entry)
-    .filter(({ text }) => isGone(text, isOwnPage))
-    .map(({ path, text }) => ({ path, text: sentence(text) }))
+    .filter(({ text }) => belongsToRemovedKind(text, isOwnPage))
+    .map(({ path, text }) => ({ path, text: removalProblem(text) }))
 }
 
 /** Whether the agency has a page at a path. Looks for the file, since the Markdown pages are still being read. */
@@ -71,15 +71,15 @@ function isOwnPage(path: string): boolean {
   return existsSync(join(/* turbopackIgnore: true */ clientFolder(), `site/pages${path}.md`))
 }
 
-const sentence = (text: string) =>
+const removalProblem = (text: string) =>
   `"${text}" belongs to a kind that the setting without removes: remove it here`
 
-function isTakenOffName(text: string): boolean {
+function isRemovedName(text: string): boolean {
   return takenOffKinds().some(({ names, page }) => page?.name === text || names.includes(text))
 }
 
-/** Whether an address belongs to a removed kind, with neither a page of the agency nor a redirect in its place. */
-export function isGone(address: string, isOwn: (path: string) => boolean): boolean {
+/** Whether an address leads to a removed kind, with neither a page of the agency nor a redirect in its place. */
+export function belongsToRemovedKind(address: string, isOwn: (path: string) => boolean): boolean {
   if (!takenOffAt(address)) return false
   const [path = ''] = address.split(/[?#]/, 1)
   return !isOwn(path) && !redirectList.some(({ from }) => from === path) && !isRedirected(path, redirectList)

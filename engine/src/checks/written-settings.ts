@@ -8,61 +8,61 @@ export interface Written {
   setting: keyof SiteConfig
   text: string
   /** Where the text is, if not in site/config.ts. */
-  place?: string | undefined
+  listedAt?: string | undefined
 }
 
 /** The kinds and pages that settings name. */
 export function namesIn(config: SiteConfig): Written[] {
   const { menu, footerMenu, home, about, recordSections, order, paths = {}, refreshSeconds, icons } = config
-  const of = (setting: keyof SiteConfig, texts: string[]) => texts.map((text) => ({ setting, text }))
-  const around = Object.values(recordSections).flatMap(({ before = [], after = [] }) => [...before, ...after])
+  const writtenIn = (setting: keyof SiteConfig, texts: string[]) => texts.map((text) => ({ setting, text }))
+  const besideRecords = Object.values(recordSections).flatMap(({ before = [], after = [] }) => [...before, ...after])
   const sections = (entries: typeof home) => entries.map((entry) => sectionEntry(entry).section)
   return [
-    ...of('menu', targetsIn(menu)),
-    ...of('footerMenu', targetsIn(footerMenu)),
-    ...of('home', sections(home)),
-    ...of('about', sections(about)),
-    ...of('recordSections', sections(around)),
-    ...of('order', Object.keys(order)),
-    ...of('paths', Object.keys(paths)),
-    ...of('refreshSeconds', Object.keys(refreshSeconds)),
-    ...of('icons', Object.keys(icons || {})),
+    ...writtenIn('menu', targetsIn(menu)),
+    ...writtenIn('footerMenu', targetsIn(footerMenu)),
+    ...writtenIn('home', sections(home)),
+    ...writtenIn('about', sections(about)),
+    ...writtenIn('recordSections', sections(besideRecords)),
+    ...writtenIn('order', Object.keys(order)),
+    ...writtenIn('paths', Object.keys(paths)),
+    ...writtenIn('refreshSeconds', Object.keys(refreshSeconds)),
+    ...writtenIn('icons', Object.keys(icons || {})),
   ]
 }
 
 /** The addresses that settings link to or are about. */
 export function addressesIn(config: SiteConfig): Written[] {
   const { menu, footerMenu, mainAction, secondAction, announcement, locations = {} } = config
-  const of = (setting: keyof SiteConfig, texts: (string | undefined)[]) =>
+  const writtenIn = (setting: keyof SiteConfig, texts: (string | undefined)[]) =>
     texts.flatMap((text) => (text === undefined ? [] : { setting, text }))
   return [
-    ...of('menu', targetsIn(menu)),
-    ...of('footerMenu', targetsIn(footerMenu)),
-    ...of('mainAction', [mainAction?.href]),
-    ...of('secondAction', [secondAction?.href]),
-    ...of('announcement', [announcement?.href]),
-    ...of(
+    ...writtenIn('menu', targetsIn(menu)),
+    ...writtenIn('footerMenu', targetsIn(footerMenu)),
+    ...writtenIn('mainAction', [mainAction?.href]),
+    ...writtenIn('secondAction', [secondAction?.href]),
+    ...writtenIn('announcement', [announcement?.href]),
+    ...writtenIn(
       'locations',
       Object.values(locations).map(({ bookingUrl }) => bookingUrl),
     ),
-    ...of('sharePictures', Object.keys(config.sharePictures)),
-    ...of('recordSections', Object.keys(config.recordSections)),
-    ...of(
+    ...writtenIn('sharePictures', Object.keys(config.sharePictures)),
+    ...writtenIn('recordSections', Object.keys(config.recordSections)),
+    ...writtenIn(
       'pages',
       config.pages.map(({ translationOf }) => translationOf),
     ),
-    ...of(
+    ...writtenIn(
       'home',
       linksIn(config.home).map(({ text }) => text),
     ),
-    ...of(
+    ...writtenIn(
       'about',
       linksIn(config.about).map(({ text }) => text),
     ),
-    ...redirectList.map(({ to, place }) => ({
+    ...redirectList.map(({ to, listedAt }) => ({
       setting: 'redirects' as const,
       text: to,
-      place: place?.startsWith(CONFIG) ? undefined : place,
+      listedAt: listedAt?.startsWith(CONFIG) ? undefined : listedAt,
     })),
   ]
 }

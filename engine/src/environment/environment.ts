@@ -161,7 +161,7 @@ function examine(env: Record<string, string | undefined>) {
     problems.push({ name: 'PLATFORM_ORIGIN', problem })
   }
   // On Vercel the password has no effect, which the build reports (`NO_PASSWORD_HERE`).
-  if (set.SITE_PASSWORD && set.SITE_STAGE !== 'preview' && !host().keepsPages)
+  if (set.SITE_PASSWORD && set.SITE_STAGE !== 'preview' && !host().cachesPages)
     problems.push({
       name: 'SITE_PASSWORD',
       problem: 'is for a site that is not live: it needs SITE_STAGE=preview',

@@ -4,13 +4,13 @@ export function host() {
   const isVercel = Boolean(process.env.VERCEL)
   return {
     /** Whether the host has its own page cache, and renders pages in functions that share only its data cache. */
-    keepsPages: isVercel,
+    cachesPages: isVercel,
     /** Whether the host resizes pictures itself, at addresses without signatures and versions. */
     resizesPictures: isVercel,
     /** Whether the host sends every page with the same content security policy, that of the build. */
     hasOnePolicy: isVercel,
     /** Whether the host ends a process after its response, unless told what else to wait for. */
-    endsWithResponse: isVercel,
+    stopsAfterResponse: isVercel,
   }
 }
 
@@ -22,10 +22,10 @@ export const NO_PASSWORD_HERE =
 export function role(): 'server' | 'function' | 'build' {
   // `next.config.ts` sets this variable before it reads the platform; Next.js 16.4 sets its own later. Workers inherit it.
   if (process.env.SITE_IS_BEING_BUILT === '1') return 'build'
-  return host().keepsPages ? 'function' : 'server'
+  return host().cachesPages ? 'function' : 'server'
 }
 
 /** Whether this is a build for servers of any tenant and address, which reads no content. A host that caches pages has its own build. */
 export function isBuildForAll(): boolean {
-  return role() === 'build' && !host().keepsPages
+  return role() === 'build' && !host().cachesPages
 }

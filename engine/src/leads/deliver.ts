@@ -125,5 +125,5 @@ async function statusOf(key: string): Promise<'created' | 'unknown' | 'not sent'
 
 /** Keeps a serverless function running for work that outlives its response. A server keeps running anyway. */
 function stayFor(work: Promise<unknown>): void {
-  if (host().endsWithResponse) after(() => work.catch(() => undefined))
+  if (host().stopsAfterResponse) after(() => work.catch(() => undefined))
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { Token } from 'marked'
-import { isGone } from '../checks/taken-off-problems'
+import { belongsToRemovedKind } from '../checks/taken-off-problems'
 import { role } from '../environment/host'
 import { isDocument } from '../files/file-sizes'
 import { siteAddress } from '../html/site-address'
@@ -15,48 +15,48 @@ import { linkIn } from '../text/web-address'
 export type AddressMeant = (written: string, isFile: boolean) => string | undefined
 
 /** Matches an address with a scheme or host, or a query alone. */
-const whole = /^(?:[a-z][a-z\d+.-]{1,30}:|\/\/|\?)/i
+const absoluteOrQuery = /^(?:[a-z][a-z\d+.-]{1,30}:|\/\/|\?)/i
 
 /** Creates the resolver for addresses in the Markdown page `name`. @param names the names of all Markdown pages */
 export function addressesOf(name: string, names: ReadonlySet<string>, project: string): AddressMeant {
   const isOwn = (path: string) => names.has(path) || siteConfig.pages.some((page) => page.path === path)
   // A function lacks some files of public/, whose existence the build has checked.
-  const isRead = role() === 'function'
+  const wasChecked = role() === 'function'
   const fileAt = (path: string) => {
     const file = `/${path.replace(/^(?:(?:\.{1,2}|public)\/){1,9}/, '')}`
-    const isThere = isRead
+    const isThere = wasChecked
       ? isPictureName(file) || isDocument(file)
       : existsSync(join(/* turbopackIgnore: true */ project, 'public', decoded(file)))
     return isThere && posix.extname(file) !== '' ? file : undefined
   }
   const meant = (written: string, isFile: boolean) => {
-    if (whole.test(written) || (isFile && written.startsWith('/'))) return written
+    if (absoluteOrQuery.test(written) || (isFile && written.startsWith('/'))) return written
     const [path = ''] = written.split(/[?#]/, 1)
     const [page, rest] = [path.replace(/\.md$/, ''), written.slice(path.length)]
-    const beside = path && posix.join('/', posix.dirname(name), page)
+    const pageBeside = path && posix.join('/', posix.dirname(name), page)
     const file = path.startsWith('/') ? undefined : fileAt(path)
     if (isFile) return file && file + rest
-    if (isOwn(beside)) return addressOf(beside) + rest
+    if (isOwn(pageBeside)) return addressOf(pageBeside) + rest
     if (file) return file + rest
     const elsewhere = page === path ? linkIn(written) : ''
     const address = elsewhere || siteAddress(page + rest, isOwn)
-    return isGone(address, isOwn) ? undefined : address || undefined
+    return belongsToRemovedKind(address, isOwn) ? undefined : address || undefined
   }
-  return (written, isFile) => meant(written, isFile) ?? (isRead ? written : undefined)
+  return (written, isFile) => meant(written, isFile) ?? (wasChecked ? written : undefined)
 }
 
 /** Matches an HTML tag up to the value of its `href` or `src`. */
 const inTag = /(<[a-z][^<>]{0,2000}?\s(?:href|(src))=(["']))([^"'<>]{0,2000})(?=\3)/gi
 
-/** Resolves the addresses in a link, a picture or a piece of HTML. @param lost called with an address that leads nowhere, and a sentence about it */
+/** Resolves the addresses in a link, a picture or a piece of HTML. @param onLostAddress called with an address that leads nowhere, and a sentence about it */
 export function readAddresses(
   token: Token,
   meant: AddressMeant,
-  lost: (written: string, text: string) => void = () => undefined,
+  onLostAddress: (written: string, text: string) => void = () => undefined,
 ): void {
   const read = (written: string, isFile: boolean) => {
     const address = meant(written, isFile)
-    if (address === undefined) lost(written, isFile ? noFile(written) : noPage(written))
+    if (address === undefined) onLostAddress(written, isFile ? noFile(written) : noPage(written))
     return address ?? written
   }
   if (token.type === 'link') token.href = read(token.href, false)

@@ -12,11 +12,11 @@ import { servicePages } from '../routing/service-pages'
 /** The redirects, rewrites and headers of the site. */
 export function addressRules(
   environment: Environment,
-  { isDevelopment, keepsPages }: { isDevelopment: boolean; keepsPages: boolean },
+  { isDevelopment, cachesPages }: { isDevelopment: boolean; cachesPages: boolean },
 ): Pick<NextConfig, 'headers' | 'redirects' | 'rewrites' | 'skipTrailingSlashRedirect'> {
-  const oldAddresses = redirectRules(!keepsPages && !isDevelopment)
+  const oldAddresses = redirectRules(!cachesPages && !isDevelopment)
   return {
-    ...(keepsPages && {
+    ...(cachesPages && {
       headers: async () => [
         { source: '/:path*', headers: siteHeaders(environment) },
         ...siteConfig.embeds
@@ -34,11 +34,11 @@ export function addressRules(
       // A query would make the page dynamic. Rewritten to a path of its own, the page of a service is static too.
       beforeFiles: [
         ...oldAddresses.rewrites,
-        ...servicePages.map((page) => serviceRewrite(page, keepsPages)),
+        ...servicePages.map((page) => serviceRewrite(page, cachesPages)),
         ...pathRewrites,
       ],
       // On a server, server/ serves the files of public/.
-      afterFiles: keepsPages || isDevelopment ? publicRewrites() : [],
+      afterFiles: cachesPages || isDevelopment ? publicRewrites() : [],
       fallback: [],
     }),
   }
@@ -52,8 +52,8 @@ function sourceOf(route: string): string {
 }
 
 /** Rewrites the address of a preselected form, or of the thank-you page for a request, to its page. */
-function serviceRewrite({ address, folder, isForm }: (typeof servicePages)[number], keepsPages: boolean) {
-  const readsPosts = isForm && keepsPages
+function serviceRewrite({ address, folder, isForm }: (typeof servicePages)[number], cachesPages: boolean) {
+  const readsPosts = isForm && cachesPages
   return {
     source: address,
     has: [{ type: 'query' as const, key: 'servico', value: `(?<slug>${QUOTED_SLUG})` }],

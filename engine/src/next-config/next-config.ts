@@ -31,7 +31,7 @@ export function siteNextConfig(own: NextConfig = {}): (phase: string) => Promise
 }
 
 async function templateConfig(phase: string): Promise<NextConfig> {
-  const { keepsPages } = host()
+  const { cachesPages } = host()
   const isBuild = phase === PHASE_PRODUCTION_BUILD
   // environment/host.ts reads this variable.
   if (isBuild) process.env.SITE_IS_BEING_BUILT = '1'
@@ -44,9 +44,9 @@ async function templateConfig(phase: string): Promise<NextConfig> {
   process.env.CONTENT_BUILD_ID ??= String(Date.now())
   // Next.js reads the key after this, and derives the ids of actions from it. server/server-start.ts sets a server's key.
   if (isBuild) provideActionsKey(environment.apiKey)
-  if (keepsPages && environment.sitePassword) console.warn(NO_PASSWORD_HERE)
-  if (isBuild && keepsPages) await preflight().catch(exit)
-  if (isBuild && !keepsPages && !isOfNext) console.warn(DATA_IN_MEMORY)
+  if (cachesPages && environment.sitePassword) console.warn(NO_PASSWORD_HERE)
+  if (isBuild && cachesPages) await preflight().catch(exit)
+  if (isBuild && !cachesPages && !isOfNext) console.warn(DATA_IN_MEMORY)
   return {
     env: buildVariables(pictures, files),
     // Development alone has a page with all sections (app/dev/). The page of Markdown files has a version for each (app/[...page]/).
@@ -60,9 +60,9 @@ async function templateConfig(phase: string): Promise<NextConfig> {
     outputFileTracingIncludes: { '/**': tracedFiles() },
     // The engine's sources are TypeScript.
     transpilePackages: ['@site-starter/engine'],
-    serverExternalPackages: keepsPages ? [] : unbundledPackages,
+    serverExternalPackages: cachesPages ? [] : unbundledPackages,
     // Vercel has its own page cache. Symbolic links in the path are resolved, since a container has copies in their place.
-    ...(!keepsPages && { cacheHandler: realpathSync(engineFile('src/next/page-cache/page-cache.cjs')) }),
+    ...(!cachesPages && { cacheHandler: realpathSync(engineFile('src/next/page-cache/page-cache.cjs')) }),
     // Only the chosen theme is compiled. For type checks, tsconfig.json names one of the themes.
     turbopack: { resolveAlias: themeAlias(themeInUse()) },
     // In any corner, the indicator would cover the name, the menu or the contact bar on a phone.
@@ -81,12 +81,12 @@ async function templateConfig(phase: string): Promise<NextConfig> {
         ...(development && { allowedOrigins: development.origins }),
       },
       imgOptMaxInputPixels: MAX_PIXELS_ELSEWHERE,
-      ...(isBuild && leanBuild(keepsPages)),
+      ...(isBuild && leanBuild(cachesPages)),
     },
     images: pictureSettings(environment),
     // On a server, server/ sets the headers and compresses responses.
-    compress: keepsPages,
-    ...addressRules(environment, { isDevelopment: development !== undefined, keepsPages }),
+    compress: cachesPages,
+    ...addressRules(environment, { isDevelopment: development !== undefined, cachesPages }),
   }
 }
 

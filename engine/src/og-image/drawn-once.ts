@@ -43,7 +43,7 @@ export async function drawnOnce(
 
 /** Whether images are stored. A host with its own page cache also caches their responses. */
 function isKept(): boolean {
-  return isProduction() && !host().keepsPages
+  return isProduction() && !host().cachesPages
 }
 
 function keyOf({ name, title, picture, plate }: Drawn): string {

@@ -9,7 +9,7 @@ import { logSave } from '../process/log'
 import { processState } from '../process/process-state'
 import { within } from '../process/within'
 import { tellInstances } from '../snapshots/instances'
-import { isKept, type ReadTags, readTagged, share } from '../snapshots/read-tagged'
+import { isStored, type ReadTags, readTagged, share } from '../snapshots/read-tagged'
 import { storedContent, type TenantContent } from '../snapshots/tenant'
 import { haveViewsWait } from './awaited-reads'
 import { changedPages } from './changes'
@@ -46,18 +46,18 @@ async function readFor(tags: string[], reading: Promise<ReadTags>): Promise<Read
   const startedAt = performance.now()
   const milliseconds = () => performance.now() - startedAt
   const remaining = () => ANSWER_LIMIT_MS - milliseconds()
-  const { keepsPages } = host()
+  const { cachesPages } = host()
   const before = await within(CONTENT_LIMIT_MS, storedContent())
   const { renewed, later } = await reading
   // A render that started earlier could still be shown.
   const isOver = await awaitRenders(remaining())
   // Other functions of a host can read the content by then; on a server, a restart right after the response shows the save.
-  const isFound = await within(keepsPages ? remaining() : STORE_LIMIT_MS, isKept(renewed))
+  const isFound = await within(cachesPages ? remaining() : STORE_LIMIT_MS, isStored(renewed))
   const took = milliseconds()
   const finish = () => Promise.all([share(renewed), log(renewed, before, took)])
-  if (keepsPages) after(finish)
+  if (cachesPages) after(finish)
   else void finish()
-  return isOver && (isFound || !keepsPages) ? { renewed, later } : { renewed: [], later: tags }
+  return isOver && (isFound || !cachesPages) ? { renewed, later } : { renewed: [], later: tags }
 }
 
 /** Logs a save. Pages are compared at their next view; the changed ones are counted here only for the log. */
@@ -65,6 +65,6 @@ async function log(tags: string[], before: TenantContent | undefined, millisecon
   const content = await storedContent()
   if (tags.length === 0 || content === undefined) return
   // The first views after a save take precedence.
-  if (!host().keepsPages) await sleep(COUNT_AFTER_MS)
+  if (!host().cachesPages) await sleep(COUNT_AFTER_MS)
   logSave(tags, await changedPages(before && siteOf(before), siteOf(content)), milliseconds)
 }

@@ -33,7 +33,7 @@ export const contentOf = cache(
     }
     if (!page.isFallback) for (const part of parts) state.parts.add(part)
     // On a host with its own page cache, a push revalidates every page, since menus show which resources have content.
-    const tags = host().keepsPages ? resourceNames : [shownTag(page, param, fingerprintOf(content))]
+    const tags = host().cachesPages ? resourceNames : [shownTag(page, param, fingerprintOf(content))]
     await markPage(tags, revalidateOf(parts))
     notePageView(parts)
     return content as ReturnType<P['content']>
@@ -45,8 +45,9 @@ export async function unseenContentOf<P extends View>(page: P, param = '') {
   return page.content(await stateOfRender().site, param) as ReturnType<P['content']>
 }
 
+/** Whether this process keeps rendered pages itself: in production, unless the host caches them (`host().cachesPages`). */
 export function siteKeepsPages(): boolean {
-  return isProduction() && !host().keepsPages
+  return isProduction() && !host().cachesPages
 }
 
 /** Marks the page being rendered as not found. `page-cache.cjs` sets its status; `engine/src/server/way-out.ts` does for a dynamic page. */

@@ -7,11 +7,11 @@ import { siteConfig } from '../port/config'
 import type { Redirect } from '../port/settings'
 import { isPattern, type PlacedRedirect } from './redirects'
 
-const NAME = 'site/redirects.csv'
+const FILE_NAME = 'site/redirects.csv'
 
-const file = join(/* turbopackIgnore: true */ clientFolder(), NAME)
+const file = join(/* turbopackIgnore: true */ clientFolder(), FILE_NAME)
 const { redirects: ofFile, problems } = parseRedirectFile(existsSync(file) ? readText(file) : 'from,to')
-const ofConfig = siteConfig.redirects.map((redirect) => ({ ...redirect, place: 'site/config.ts: redirects' }))
+const ofConfig = siteConfig.redirects.map((redirect) => ({ ...redirect, listedAt: 'site/config.ts: redirects' }))
 
 export const redirectFileProblems = problems
 
@@ -30,20 +30,20 @@ export function parseRedirectFile(text: string): { redirects: PlacedRedirect[]; 
   const redirects: PlacedRedirect[] = []
   const problems: string[] = []
   const unreadable = unreadableLine(text)
-  if (unreadable !== undefined) return { redirects, problems: [`${NAME}:${unreadable} ${UNREADABLE}`] }
+  if (unreadable !== undefined) return { redirects, problems: [`${FILE_NAME}:${unreadable} ${UNREADABLE}`] }
   const { lines, separator, problem } = csvLines(text)
-  if (problem) problems.push(`${NAME}:${problem.line} ${problem.text}`)
+  if (problem) problems.push(`${FILE_NAME}:${problem.line} ${problem.text}`)
   const [head, ...others] = lines
   if (!/^from,to(?:,permanent)?$/.test(head?.fields.join(',') ?? ''))
-    problems.push(`${NAME}:1 must be from,to,permanent`)
+    problems.push(`${FILE_NAME}:1 must be from,to,permanent`)
   for (const { line, fields } of others) {
-    const place = `${NAME}:${line}`
+    const listedAt = `${FILE_NAME}:${line}`
     const [from = '', to = '', permanent = '', ...more] = fields
     if (more.some(Boolean))
-      problems.push(`${place} has too many fields: put an address with a "${separator}" in quotes`)
+      problems.push(`${listedAt} has too many fields: put an address with a "${separator}" in quotes`)
     else if (!/^(?:true|false|)$/i.test(permanent))
-      problems.push(`${place}: permanent is "${permanent}": write true, false, or nothing for true`)
-    else redirects.push({ from, to, permanent: permanent.toLowerCase() !== 'false', place })
+      problems.push(`${listedAt}: permanent is "${permanent}": write true, false, or nothing for true`)
+    else redirects.push({ from, to, permanent: permanent.toLowerCase() !== 'false', listedAt })
   }
   return { redirects, problems }
 }

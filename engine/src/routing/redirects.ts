@@ -6,7 +6,8 @@ import { decodedInAnyWay, wellDecoded } from '../text/decoded'
 type NextRedirects = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>
 
 export interface PlacedRedirect extends Redirect {
-  place?: string
+  /** Where the redirect is listed: a setting, or a file with the line. */
+  listedAt?: string
 }
 
 /** Whether the path of a redirect has parameters. */
@@ -108,7 +109,7 @@ export function redirectQueries(list: readonly Redirect[]): string[] {
 const MOST_ON_VERCEL = 1_024
 
 export function redirectAdvice(count: number): string[] {
-  if (!host().keepsPages || count <= MOST_ON_VERCEL) return []
+  if (!host().cachesPages || count <= MOST_ON_VERCEL) return []
   return [
     `There are ${count} redirects, but Vercel accepts ${MOST_ON_VERCEL}: combine some into a pattern such as /blog/:slug`,
   ]

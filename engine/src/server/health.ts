@@ -19,15 +19,15 @@ const CONTENT_LIMIT_MS = 1_000
  */
 export async function health(forwardedFor: string | null, client = forwardedFor) {
   // A function that has just started knows only what the data cache has.
-  const { keepsPages } = host()
-  if (keepsPages) await within(CONTENT_LIMIT_MS, storedContent())
-  const canServe = keepsPages || ((await within(CONTENT_LIMIT_MS, isReady())) ?? false)
+  const { cachesPages } = host()
+  if (cachesPages) await within(CONTENT_LIMIT_MS, storedContent())
+  const canServe = cachesPages || ((await within(CONTENT_LIMIT_MS, isReady())) ?? false)
   return {
     status: canServe ? 'ok' : 'starting',
     ...platformHealth(),
-    dataCache: keepsPages ? null : dataCache(),
+    dataCache: cachesPages ? null : dataCache(),
     redis: redisHealth(),
-    disk: keepsPages ? null : diskHealth(),
+    disk: cachesPages ? null : diskHealth(),
     proxies: proxiesSeen(forwardedFor, client, currentEnvironment().trustedProxyHops),
   }
 }

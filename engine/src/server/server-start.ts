@@ -24,7 +24,7 @@ export async function prepareServer(onError: (error: Error) => void): Promise<vo
       '[site] `npm start` differs from `next dev` in a few points: docs/extending.md, "What differs from a bare Next.js app"',
     )
   onPlatformError(onError)
-  if (host().keepsPages) return
+  if (host().cachesPages) return
   if (dataCache() === 'memory') logWarning(DATA_IN_MEMORY)
   const { prepareLongRunningServer } = await import('./long-running-server')
   await prepareLongRunningServer()

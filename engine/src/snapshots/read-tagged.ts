@@ -47,8 +47,8 @@ async function readTag(tag: string, contract: Contract | undefined): Promise<boo
 }
 
 /** Resolves once everything read for these tags is stored; true if other processes can find it. */
-export async function isKept(tags: readonly string[]): Promise<boolean> {
-  return (await Promise.all(sourcesTagged(tags).map(({ store }) => store.isKept()))).every(Boolean)
+export async function isStored(tags: readonly string[]): Promise<boolean> {
+  return (await Promise.all(sourcesTagged(tags).map(({ store }) => store.isStored()))).every(Boolean)
 }
 
 /** After a push is answered, spares other processes the reads of these tags. */

@@ -28,11 +28,11 @@ export interface Store {
   last(): Promise<Snapshot | undefined>
   keep(body: StoredBody & { hash: string }): Promise<void>
   /** Whether a process that starts now finds what was stored last. */
-  isKept(): Promise<boolean>
+  isStored(): Promise<boolean>
   /** After a push is answered, spares other processes the read. */
   share(): Promise<void>
   /** Whether the snapshot has expired and no newer one can be read, so that its pages are rendered again soon. */
-  readonly isBehind: boolean
+  readonly isOverdue: boolean
   /** Whether the snapshot is that of the build, as far as is known. */
   readonly isFromBuild: boolean
 }

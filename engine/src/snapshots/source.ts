@@ -112,7 +112,7 @@ export class Source {
     return this.read().catch(() => undefined)
   }
 
-  /** Whether reads are paused. With a refused key, no timer reads. After a 401, only a push does, and after a pause a view of `settings`. */
+  /** Whether reads are paused. With a refused key, no timer reads. After a 401, only a push does, and after a pause a visit, by `settings`. */
   get isPaused(): boolean {
     const failedAt = this.failure?.at ?? Number.NEGATIVE_INFINITY
     const { isLongRunning, refusedAt = failedAt } = this.tenant
@@ -124,7 +124,7 @@ export class Source {
   }
 
   adopt({ body, contract, readAt }: StoredBody, isNewer = false): Snapshot {
-    return isNewer || !this.snapshot ? this.#show(this.#parsed(body, readAt, contract)) : this.snapshot
+    return isNewer || !this.snapshot ? this.#setSnapshot(this.#parsed(body, readAt, contract)) : this.snapshot
   }
 
   /** Starts a read, which also resolves once a later one succeeds. */
@@ -154,16 +154,16 @@ export class Source {
       const snapshot = this.#parsed(body, readAt, this.contractInUse)
       if (this.name === 'settings' && this.snapshot) await this.#readNewOf(snapshot.contract)
       if (this.snapshot && isOvertaken()) return this.snapshot
-      if (this.tenant.isLongRunning) this.tenant.moves.note(this.name, this.snapshot, snapshot)
-      this.#show(snapshot)
+      if (this.tenant.isLongRunning) this.tenant.moves.record(this.name, this.snapshot, snapshot)
+      this.#setSnapshot(snapshot)
       this.confirmedAt = startedAt
-      this.#noteSuccess(startedAt)
+      this.#recordSuccess(startedAt)
       for (const one of this.#waiting) if (one.startedAt < startedAt) one.resolve(snapshot)
       await this.store.keep({ body, hash: snapshot.hash, contract: snapshot.contract, readAt })
       return snapshot
     } catch (error) {
       if (this.snapshot && isOvertaken()) return this.snapshot
-      if (error instanceof PlatformError) this.#noteFailure(error)
+      if (error instanceof PlatformError) this.#recordFailure(error)
       throw error
     }
   }
@@ -186,8 +186,8 @@ export class Source {
     return this.failure?.error.reason === 'key refused'
   }
 
-  /** Notes a failure. An outage is logged once when it starts and once when it ends. */
-  #noteFailure(error: PlatformError): void {
+  /** Records a failure. An outage is logged once when it starts and once when it ends. */
+  #recordFailure(error: PlatformError): void {
     const now = processTime()
     if (this.failure === undefined)
       logError(`${error.message}; failing since ${dateOf(now).toISOString()}`, error)
@@ -196,7 +196,7 @@ export class Source {
     const isConfirmed = this.#isRefused && this.tenant.all.some(({ confirmedAt = 0 }) => confirmedAt > since)
     if (error.status === 401 && !isConfirmed) this.tenant.refusedAt = now
     this.failure = { since, at: now, error }
-    this.#noteUnknown(error.status === 404 || this.isUnknown)
+    this.#setUnknown(error.status === 404 || this.isUnknown)
     if (!this.tenant.isLongRunning || this.retry || this.#isRefused || this.isKeyRefused) return
     // `unref`: the timer must not keep a stopping process alive.
     this.retry = setTimeout(() => {
@@ -205,13 +205,13 @@ export class Source {
     }, RETRY_MS).unref()
   }
 
-  #noteSuccess(startedAt: number): void {
+  #recordSuccess(startedAt: number): void {
     const { tenant, failure } = this
     const wasRefused = this.isKeyRefused
     clearTimeout(this.retry)
     this.retry = undefined
     this.failure = undefined
-    this.#noteUnknown(false)
+    this.#setUnknown(false)
     if (failure)
       logWarning(`${this.name}: read again after ${Math.round((processTime() - failure.since) / 1000)} s`)
     if (tenant.refusedAt !== undefined && tenant.refusedAt < startedAt) tenant.refusedAt = undefined
@@ -220,13 +220,13 @@ export class Source {
       for (const source of tenant.all) source.readAgain()
   }
 
-  #show(snapshot: Snapshot): Snapshot {
+  #setSnapshot(snapshot: Snapshot): Snapshot {
     this.snapshot = snapshot
     this.tenant.changes += 1
     return snapshot
   }
 
-  #noteUnknown(isUnknown: boolean): void {
+  #setUnknown(isUnknown: boolean): void {
     if (this.isUnknown !== isUnknown) this.tenant.changes += 1
     this.isUnknown = isUnknown
   }

@@ -22,8 +22,8 @@ export async function isReady(): Promise<boolean> {
   if (start.isOver) return true
   await within(START_LIMIT_MS, start.reading ?? Promise.resolve())
   const { failure, isPaused } = sourceOf('settings')
-  const isAsked = failure !== undefined && isPaused
-  const content = isAsked ? await storedContent() : await readContent().catch(() => undefined)
+  const isPausedByFailure = failure !== undefined && isPaused
+  const content = isPausedByFailure ? await storedContent() : await readContent().catch(() => undefined)
   start.isOver = content !== undefined
   return start.isOver
 }

@@ -45,17 +45,17 @@ export function contentInMemory(): TenantContent | undefined {
 
 /** The `revalidate` of a page that shows these parts: the shortest of theirs, in seconds. */
 export function revalidateOf(parts: Iterable<Part>): number {
-  const shown = resourcesOf(['settings', ...parts]).map(sourceOf)
-  return Math.min(...shown.map(({ store, keptBy }) => (store.isBehind ? SECONDS_BEHIND : keptBy.revalidate)))
+  const shownSources = resourcesOf(['settings', ...parts]).map(sourceOf)
+  return Math.min(...shownSources.map(({ store, keptBy }) => (store.isOverdue ? SECONDS_WHEN_OVERDUE : keptBy.revalidate)))
 }
 
-/** Notes a view. Reads stale parts in the background, and others that have long been stale, since menus show which parts have content. */
+/** Counts a visit. Reads stale parts in the background, and others that have long been stale, since menus show which parts have content. */
 export function notePageView(parts: Iterable<Part>): void {
   for (const name of resourcesOf(parts)) sourceOf(name).readIfStale()
   for (const name of resourcesOf(allParts)) sourceOf(name).readIfStale(SECONDS_WITH_PUSH)
 }
 
-/** The content that was assembled last, if nothing has changed since. Every page view calls this function, so it must be cheap. */
+/** The content that was assembled last, if nothing has changed since. Every visit of a page calls this function, so it must be cheap. */
 export function unchangedContent(): TenantContent | undefined {
   const { content, changes } = processState.assembled ?? {}
   const { moves, isOneOfMany, changes: now } = sources()
@@ -70,7 +70,7 @@ function isAwaited(): boolean {
 }
 
 /** The `revalidate` of content whose last read failed when it was stale, on a host that caches pages. */
-const SECONDS_BEHIND = 30
+const SECONDS_WHEN_OVERDUE = 30
 
 type Load = (source: Source) => Promise<unknown>
 

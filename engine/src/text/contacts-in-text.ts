@@ -1,4 +1,4 @@
-import { type Around, NEAR, phoneIn } from './phones-in-text'
+import { type Around, CONTEXT_CHARACTERS, phoneIn } from './phones-in-text'
 
 /** Part of a plain text: a contact with its address, or the text between two contacts, whose `href` is ''. */
 interface TextPart {
@@ -11,7 +11,7 @@ const candidates =
   /(?<![\p{L}\d@])(?:https?:\/\/|www\.)(?:(?![,;|](?:https?:|www\.))[^\s<>"“”«»])+|(?<![\p{L}\d._%+/@-])[\w+][\w.+'-]{0,63}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,8}(?![\p{L}\d@])|(?<![\p{L}\d])(?:\(\+?\d{1,4}\)|\+?\d)(?:[ .-]?(?:\(\d{1,4}\)|\d)){5,30}(?![\p{L}\d])/giu
 
 /** Matches what separates two numbers of one list. */
-const listed = /^[\s,;/|–-]*(?:(?:e|ou)\s)?$/
+const listSeparator = /^[\s,;/|–-]*(?:(?:e|ou)\s)?$/
 
 /** Splits a text into links and plain text. Anything doubtful is text. @param lineBefore may say what a number is */
 export function textParts(text: string, lineBefore = ''): TextPart[] {
@@ -20,9 +20,9 @@ export function textParts(text: string, lineBefore = ''): TextPart[] {
   let isAfterPhone = false
   for (const { 0: found, index } of text.matchAll(candidates)) {
     const around: Around = {
-      before: index < NEAR ? above(lineBefore) + text.slice(0, index) : text.slice(index - NEAR, index),
+      before: index < CONTEXT_CHARACTERS ? above(lineBefore) + text.slice(0, index) : text.slice(index - CONTEXT_CHARACTERS, index),
       after: text.slice(index + found.length),
-      followsPhone: isAfterPhone && listed.test(text.slice(end, index)),
+      followsPhone: isAfterPhone && listSeparator.test(text.slice(end, index)),
     }
     const link: TextPart | undefined = webLink(found) ?? mailLink(found) ?? phoneIn(found, around)
     isAfterPhone = link?.href.startsWith('tel:') === true

@@ -1,4 +1,5 @@
 const letters = /\p{L}/gu
+/** Matches a letter of a script that is written from right to left. */
 const rightToLeft =
   /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Samaritan}\p{Script=Mandaic}\p{Script=Adlam}\p{Script=Hanifi_Rohingya}]/gu
 

@@ -8,7 +8,7 @@ const iframePaths = [
   [/^(?:www\.)?waze\.com$/, /^\/(?:[a-z]{2}(?:-[A-Z]{2})?\/)?(?:iframe|livemap)\b/],
 ] as const
 
-/** Whether a map service allows framing of this address; true for an unknown service. */
+/** Whether a map service can be shown in an iframe at this address; true for an unknown service. */
 export function canBeInIframe(address: string): boolean {
   const { hostname, pathname, searchParams } = new URL(address)
   const service = iframePaths.find(([host]) => host.test(hostname))

@@ -1,5 +1,5 @@
 /** Matches a calendar date, optionally with a time: `2026-12-24` or `2026-12-24T13:00`. */
-const written = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?$/
+const dateOrTime = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?$/
 
 const DAY_MS = 86_400_000
 
@@ -7,7 +7,7 @@ const inLisbon = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Lisbon', t
 
 /** The timestamp of a time in Lisbon; undefined for any other text. A date alone means its first moment. */
 export function lisbonTime(text: string): number | undefined {
-  const asUtc = written.test(text) ? Date.parse(text.includes('T') ? `${text}Z` : text) : Number.NaN
+  const asUtc = dateOrTime.test(text) ? Date.parse(text.includes('T') ? `${text}Z` : text) : Number.NaN
   if (Number.isNaN(asUtc) || !new Date(asUtc).toISOString().startsWith(text)) return undefined
   // For a time skipped by a clock change, the offset of an hour before counts.
   return asUtc - offsetAt(asUtc - offsetAt(asUtc))
@@ -22,13 +22,14 @@ export function lisbonEnd(text: string): number | undefined {
 /** The calendar date in Lisbon, computed once per hour since it only changes at a full hour. */
 export function lisbonDay(now = Date.now()): string {
   const hour = Math.floor(now / 3_600_000)
-  if (hour !== known.hour) known = { hour, day: calendarDate.format(now) }
-  return known.day
+  if (hour !== lastDay.hour) lastDay = { hour, day: calendarDate.format(now) }
+  return lastDay.day
 }
 
-/** Formats ISO dates, which is how Swedish dates are written. */
+/** Formats ISO dates, which is how Swedish dates are dateOrTime. */
 const calendarDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Lisbon' })
-let known = { hour: 0, day: '' }
+/** The last result of `lisbonDay`. */
+let lastDay = { hour: 0, day: '' }
 
 function offsetAt(time: number): number {
   const name = inLisbon.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? ''

@@ -18,11 +18,12 @@ export function isPageName(name: string): boolean {
     !['.', '..'].includes(name)
   )
 }
+
 /** Matches the `id`s that pages already use. */
-const ofPage = /^(?:conteudo|consentimento|menu-do-site|pedido|pergunta|pesquisa-aqui|sub-menu-\d+)$/
+const idOfPage = /^(?:conteudo|consentimento|menu-do-site|pedido|pergunta|pesquisa-aqui|sub-menu-\d+)$/
 
 export function isIdOfPage(id: string): boolean {
-  return ofPage.test(id)
+  return idOfPage.test(id)
 }
 
 /** Whether Next.js uses a page by itself, and treats its address as a missing page. */
@@ -30,5 +31,6 @@ export function isErrorPage(path: string): boolean {
   return path === '/404' || path === '/500'
 }
 
+/** The problem with a page at such an address, as the end of a sentence. */
 export const ERROR_PAGE =
   'is a page that nobody can ask for: its texts are notFound and errorCopy in site/copy.ts'

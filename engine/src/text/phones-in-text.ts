@@ -10,7 +10,7 @@ const groupings = ['333', '3222', '36', '234', '2322', '27']
 const isRound = /0{5}$/
 
 /** How many characters before a number a word may say what it is. */
-export const NEAR = 48
+export const CONTEXT_CHARACTERS = 48
 
 /** Matches words that say what a number is. Those for a phone are in a group. */
 const words =
@@ -37,28 +37,28 @@ export interface Around {
 
 /** The phone number that digits represent; undefined if they may be something else. */
 export function phoneIn(text: string, { before, after, followsPhone }: Around) {
-  const near = before.slice(-NEAR)
+  const near = before.slice(-CONTEXT_CHARACTERS)
   const word = followsPhone ? 'phone' : wordBefore(near)
-  const isTold = word === 'phone'
+  const isAnnounced = word === 'phone'
   if (word === 'other' || unlikeAfter.test(after)) return undefined
-  if (!followsPhone && (unlikeBefore.test(near) || (!isTold && doubtfulBefore.test(near)))) return undefined
+  if (!followsPhone && (unlikeBefore.test(near) || (!isAnnounced && doubtfulBefore.test(near)))) return undefined
   const digits = text.replace('(0)', '').replace(/\D/g, '')
   const hasPlus = /^\(?\+/.test(text)
   const isPhone =
     hasPlus || digits.length > 9
-      ? isComplete(digits, hasPlus, isTold)
-      : digits.length === 9 && national.test(digits) && (isTold || isGrouped(text, digits))
+      ? isComplete(digits, hasPlus, isAnnounced)
+      : digits.length === 9 && national.test(digits) && (isAnnounced || isGrouped(text, digits))
   return isPhone ? { text, href: `tel:${hasPlus ? '+' : ''}${digits}` } : undefined
 }
 
 /** Whether digits are a number with a country code. A foreign number has at least ten digits, unless a word announces it. */
-function isComplete(digits: string, hasPlus: boolean, isTold: boolean): boolean {
+function isComplete(digits: string, hasPlus: boolean, isAnnounced: boolean): boolean {
   const portuguese = /^(?:00)?351(\d*)$/.exec(digits)?.[1]
   const isDialled = hasPlus !== digits.startsWith('00')
   if (portuguese !== undefined) return isDialled && portuguese.length === 9 && national.test(portuguese)
   return hasPlus
     ? /^[1-9]\d{9,14}$/.test(digits) && !isRound.test(digits)
-    : isTold && /^00[1-9]\d{7,14}$/.test(digits)
+    : isAnnounced && /^00[1-9]\d{7,14}$/.test(digits)
 }
 
 function isGrouped(text: string, digits: string): boolean {

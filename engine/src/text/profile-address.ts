@@ -2,6 +2,7 @@ import { linkIn, webAddressIn } from './web-address'
 
 /* Reads addresses in the fields for social networks and chats, where people also write a handle or a number. */
 
+/** Matches no text. */
 const nothing = /(?!)/
 
 /**

@@ -20,9 +20,9 @@ function youtubeVideo({ pathname, searchParams }: URL): string {
 /** The address of a Vimeo player: for a video, an unlisted one with the hash in its address, or a showcase. */
 function vimeoPlayer({ pathname, searchParams }: URL): string {
   const parts = pathname.split('/').filter(Boolean)
-  const at = parts.findLastIndex((part) => /^\d{1,20}$/.test(part))
-  const id = parts[at] ?? encodeURIComponent(parts.at(-1) ?? '')
-  if (/^(?:showcase|album)$/.test(parts[at - 1] ?? '')) return `https://vimeo.com/showcase/${id}/embed`
-  const unlisted = searchParams.get('h') ?? (at >= 0 ? parts[at + 1] : undefined)
+  const idIndex = parts.findLastIndex((part) => /^\d{1,20}$/.test(part))
+  const id = parts[idIndex] ?? encodeURIComponent(parts.at(-1) ?? '')
+  if (/^(?:showcase|album)$/.test(parts[idIndex - 1] ?? '')) return `https://vimeo.com/showcase/${id}/embed`
+  const unlisted = searchParams.get('h') ?? (idIndex >= 0 ? parts[idIndex + 1] : undefined)
   return `https://player.vimeo.com/video/${id}?dnt=1${unlisted ? `&h=${encodeURIComponent(unlisted)}` : ''}`
 }

@@ -1,7 +1,10 @@
 /* Removes control characters and direction marks from foreign text. They would reach file names, headers and e-mails, and reverse words. */
 
+/** Matches line breaks and other control characters, which `oneLine` replaces with a space. */
 const lineBreaks = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
+/** Matches control characters other than white space. */
 const controls = /(?![\t\n\r])\p{Cc}/gu
+/** Matches Unicode's line and paragraph separators. */
 const separators = /[\p{Zl}\p{Zp}]/gu
 /** Matches direction marks, and soft hyphens, which would reach screen readers, the clipboard and searches. */
 const unwanted = /[\p{Bidi_Control}\u00ad]/gu
@@ -26,7 +29,7 @@ export function oneLine(text: string): string {
 /** Visible text with line breaks, trimmed; '' if nothing in it is visible. */
 export function severalLines(text: string): string {
   const plain = text.replace(heapsOfMarks, '$1')
-  return special.test(plain) ? seen(plain.replace(controls, ' ').replace(separators, '\n')) : plain.trim()
+  return special.test(plain) ? visibleOnly(plain.replace(controls, ' ').replace(separators, '\n')) : plain.trim()
 }
 
 export function plainSpaces(text: string): string {
@@ -59,23 +62,23 @@ export function firstCharacter(text: string): string {
   return characters.segment(text).containing(0)?.segment ?? ''
 }
 
-/** The beginning of a text, at most `most` UTF-16 code units long, without part of a character at the end. */
-export function beginning(text: string, most: number): string {
-  if (text.length <= most) return text
+/** The beginning of a text, at most `maxLength` UTF-16 code units long, without part of a character at the end. */
+export function beginning(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text
   // The two code units after the beginning show where its last character ends. A character longer than the beginning is cut.
-  const end = characters.segment(text.slice(0, most + 2)).containing(most)?.index || most
+  const end = characters.segment(text.slice(0, maxLength + 2)).containing(maxLength)?.index || maxLength
   return text.slice(0, end).replace(/[\uD800-\uDBFF]$/, '')
 }
 
-/** A text of at most `most` characters, cut between words if possible, with '…' for the rest. */
-export function shortened(text: string, most: number): string {
-  if (text.length <= most) return text
-  const cut = beginning(text, most - 1)
+/** A text of at most `maxLength` characters, cut between words if possible, with '…' for the rest. */
+export function shortened(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text
+  const cut = beginning(text, maxLength - 1)
   const end = cut.lastIndexOf(' ')
   return `${end > 0 ? cut.slice(0, end) : cut}…`
 }
 
-function seen(text: string): string {
+function visibleOnly(text: string): string {
   const clean = text.toWellFormed().replace(unwanted, '').trim()
   return visibleLength(clean) === 0 ? '' : clean
 }

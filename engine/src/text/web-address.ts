@@ -7,7 +7,7 @@ const file = /^[^/?#]{1,200}\.(?:html?|php|aspx?|pdf|jpe?g|png|docx?)(?:[?#]|$)/
 /** Matches the address in a pasted `<iframe src="…">`. */
 const pastedIframe = /^<iframe\s(?:[^>]*\s)?src\s*=\s*["']?([^"'\s>]+)/i
 
-/** The http(s) address in a text as people write it: without a scheme, or in the pasted frame of a map service; '' if there is none. */
+/** The http(s) address in a text as people write it: without a scheme, or in the pasted iframe of a map service; '' if there is none. */
 export function webAddressIn(text: string): string {
   const written = (pastedIframe.exec(text.trim())?.[1]?.replaceAll('&amp;', '&') ?? text).trim()
   const full =
@@ -20,16 +20,17 @@ export function webAddressIn(text: string): string {
 /** Schemes of links that open another program and run nothing in the page. */
 export const appSchemes = ['mailto', 'tel', 'sms', 'geo', 'whatsapp', 'market', 'itms-apps']
 
-const toApp = /^(?:(?:mailto|tel|sms|geo):|(?:whatsapp|market|itms-apps):\/\/)./i
+/** Matches an address of `appSchemes` that is written in full. */
+const appAddress = /^(?:(?:mailto|tel|sms|geo):|(?:whatsapp|market|itms-apps):\/\/)./i
 
 /** The http(s) address in a text, or the address of another program; '' if there is none. */
 export function linkIn(text: string): string {
   // Browsers ignore tabs and line breaks in an address, so they are removed before the check.
   const written = text.replace(/[\t\n\r]/g, '').trim()
-  return toApp.test(written) && URL.canParse(written) ? written : webAddressIn(written)
+  return appAddress.test(written) && URL.canParse(written) ? written : webAddressIn(written)
 }
 
-/** The https address of a frame, since pages show no others; '' if https is impossible. */
+/** The https address of an iframe, since pages show no others; '' if https is impossible. */
 export function iframeAddressIn(text: string): string {
   const address = webAddressIn(text)
   if (!/^http:/i.test(address)) return address

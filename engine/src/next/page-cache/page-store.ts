@@ -11,7 +11,7 @@ import {
   type Bytes,
   bytesBeside,
   compressed,
-  exactly,
+  exactCopy,
   isOfContent,
   type Sent,
   StoredPage,
@@ -52,8 +52,9 @@ const SHARES = {
   /** Responses without content, such as a 404, whose addresses anybody can make up. */
   others: 0.04,
 }
-/** Brotli quality before a page is stored (`QUICK_QUALITY`), and once there is time. */
+/** The brotli quality before a page is stored. */
 const QUICK_QUALITY = 4
+/** The brotli quality once there is time. */
 const QUALITY = 10
 /** The number of waiting pages from which saving nine tenths of the time matters more than a tenth of the size. */
 const MANY_WAITING = 10
@@ -73,24 +74,24 @@ export class PageStore {
   /** Bodies by encoding and ETag. */
   readonly #bodies: LRUCache<string, Buffer>
   readonly #byUrl = new Map<string, StoredPage>()
-  /** Compresses one page at a time, so that a client that views many pages does not keep the processor busy. */
+  /** Compresses one page at a time, so that a client that asks for many pages does not keep the processor busy. */
   readonly #compressions = new Turns(1)
-  readonly #asked = new AsyncLocalStorage<PageRequest>()
+  readonly #currentRequest = new AsyncLocalStorage<PageRequest>()
 
   constructor(private readonly site: SiteOfPages) {
     this.environmentId = site.environmentId
-    const part = <T extends object>(share: keyof typeof SHARES, dispose?: (item: T) => void) =>
+    const cacheOf = <T extends object>(share: keyof typeof SHARES, dispose?: (item: T) => void) =>
       new LRUCache<string, T>({
         maxSize: Math.ceil(site.maxBytes * SHARES[share]),
         noDisposeOnSet: true,
         ...(dispose && { dispose }),
       })
     const forget = ({ page }: Kept) => page && this.#forgetSent(page)
-    this.#pages = part('pages', forget)
-    this.#files = part('files')
-    this.#others = part('others', forget)
-    this.#parts = part('parts')
-    this.#bodies = part('bodies')
+    this.#pages = cacheOf('pages', forget)
+    this.#files = cacheOf('files')
+    this.#others = cacheOf('others', forget)
+    this.#parts = cacheOf('parts')
+    this.#bodies = cacheOf('bodies')
   }
 
   /** The entry that Next.js gets for a request; null if it has to render. */
@@ -100,7 +101,7 @@ export class PageStore {
     // The cache may have had no room for the parts.
     const parts = page && (await this.#partsOf(page))
     if (page && parts && (await this.judge(page))) {
-      this.#note(page)
+      this.#passOn(page)
       return page.entry(parts)
     }
     const entry = page ? null : (kept?.entry ?? (await fromBuild()))
@@ -113,7 +114,7 @@ export class PageStore {
   }
 
   async set(key: string, value: CachedValue | null, cacheControl: CacheEntry['cacheControl']): Promise<void> {
-    // Whether the page exists is unknown (`UNREAD_TAG` in engine/src/pages/tags.ts), so it is not stored, and the next view asks again.
+    // Whether the page exists is unknown (`UNREAD_TAG` in engine/src/pages/tags.ts), so it is not stored, and the next visit asks again.
     if (value && tagsOf(value).includes('answer.503')) {
       value.status = 503
       endRender(key)
@@ -125,24 +126,24 @@ export class PageStore {
 
   /** Drops entries with these tags. Expired ones are deleted. Revalidated ones are left to Next.js, which serves them once more as stale. */
   drop(tags: string[], isExpired: boolean): void {
-    const bears = (others: string[]) => others.some((tag) => tags.includes(tag))
-    for (const part of this.#places)
-      for (const [key, { page, entry }] of [...part.entries()])
-        if (bears(page ? page.tags : tagsOf(entry.value))) {
-          if (isExpired) part.delete(key)
+    const hasTag = (others: string[]) => others.some((tag) => tags.includes(tag))
+    for (const cache of this.#caches)
+      for (const [key, { page, entry }] of [...cache.entries()])
+        if (hasTag(page ? page.tags : tagsOf(entry.value))) {
+          if (isExpired) cache.delete(key)
           else if (page) this.#forgetSent(page)
         }
   }
 
   /** Runs Next.js for a request, and notes the page that it reads. */
-  async watch(asked: PageRequest, run: () => unknown): Promise<void> {
-    await this.#asked.run(asked, run)
+  async watch(pageRequest: PageRequest, run: () => unknown): Promise<void> {
+    await this.#currentRequest.run(pageRequest, run)
   }
 
   /** Notes the status of the page being rendered. */
   noteStatus(status: 404 | 503): void {
-    const asked = this.#asked.getStore()
-    if (asked) asked.status = status
+    const pageRequest = this.#currentRequest.getStore()
+    if (pageRequest) pageRequest.status = status
   }
 
   keepSent(page: StoredPage, sent: Sent): void {
@@ -164,7 +165,7 @@ export class PageStore {
 
   /** Compares a page with the content; true if it still matches a new render. Counts as a use of the page. */
   async judge(page: StoredPage): Promise<boolean> {
-    this.#placeOf(page).get(page.key)
+    this.#cacheOf(page).get(page.key)
     const { isOutdated, by } = await this.site.judge(page.tags)
     page.judged = { by, until: isOutdated ? 0 : Math.min(processTime() + JUDGED_MS, page.expiresAt) }
     return !isOutdated
@@ -177,7 +178,7 @@ export class PageStore {
     const known = this.#bodies.get(key)
     if (known) return known
     const html = await page.html()
-    const body = exactly(encoding === 'gzip' ? await gzip(html) : html)
+    const body = exactCopy(encoding === 'gzip' ? await gzip(html) : html)
     this.#bodies.set(key, body, { size: bytesBeside(key, undefined) + body.length })
     return body
   }
@@ -185,12 +186,12 @@ export class PageStore {
   async #keep(key: string, entry: CacheEntry): Promise<void> {
     const { value } = entry
     if (value?.kind !== 'APP_PAGE') {
-      const place = isOfContent(value) ? this.#files : this.#others
+      const cache = isOfContent(value) ? this.#files : this.#others
       const body = value?.kind === 'APP_ROUTE' ? value.body.length : 0
-      this.#putAt(place, key, { entry }, bytesBeside(key, value?.headers) + body)
+      this.#putAt(cache, key, { entry }, bytesBeside(key, value?.headers) + body)
       return
     }
-    // The value is changed in place, since Next.js answers the request that rendered it with the same object.
+    // The value is changed in cache, since Next.js answers the request that rendered it with the same object.
     value.html = this.site.htmlToSend(value.html)
     // The page does not exist (`MISSING_TAG` in engine/src/pages/tags.ts).
     if (tagsOf(value).includes('answer.404')) value.status = 404
@@ -210,7 +211,7 @@ export class PageStore {
     if (last?.etag !== page.etag) this.#parts.delete(key)
     if (last) this.#forgetSent(last)
     this.#put(page)
-    this.#note(page)
+    this.#passOn(page)
     if (small) this.#parts.set(key, small, { size: bytesBeside(key, undefined) + small.bytes.length })
     if (page.isOfContent && page.brotli !== before?.brotli && this.#compressions.waiting < MANY_WAITING)
       void this.#compressions.run(() => this.#compressAgain(page))
@@ -219,7 +220,7 @@ export class PageStore {
   async #partsOf({ key }: StoredPage): Promise<Partial<PageValue> | undefined> {
     const parts = this.#parts.get(key)
     if (parts) return deserialize(await whole(parts))
-    return this.#asked.getStore()?.isFlight === false ? {} : undefined
+    return this.#currentRequest.getStore()?.isFlight === false ? {} : undefined
   }
 
   /** Compresses a page for size, in the background. */
@@ -229,34 +230,35 @@ export class PageStore {
     if (this.#isHeld(page)) this.#put(page)
   }
 
-  get #places(): LRUCache<string, Kept>[] {
+  get #caches(): LRUCache<string, Kept>[] {
     return [this.#pages, this.#files, this.#others]
   }
 
-  #placeOf(page: StoredPage): LRUCache<string, Kept> {
+  #cacheOf(page: StoredPage): LRUCache<string, Kept> {
     return page.isOfContent ? this.#pages : this.#others
   }
 
   #keptAt(key: string): Kept | undefined {
-    return this.#places.map((place) => place.peek(key)).find(Boolean)
+    return this.#caches.map((cache) => cache.peek(key)).find(Boolean)
   }
 
   #put(page: StoredPage): void {
-    this.#putAt(this.#placeOf(page), page.key, { page }, page.bytes)
+    this.#putAt(this.#cacheOf(page), page.key, { page }, page.bytes)
   }
 
-  #putAt(place: LRUCache<string, Kept>, key: string, kept: Kept, size: number): void {
-    for (const other of this.#places) if (other !== place) other.delete(key)
-    place.set(key, kept, { size })
+  #putAt(cache: LRUCache<string, Kept>, key: string, kept: Kept, size: number): void {
+    for (const other of this.#caches) if (other !== cache) other.delete(key)
+    cache.set(key, kept, { size })
   }
 
   #isHeld(page: StoredPage): boolean {
-    return this.#placeOf(page).peek(page.key)?.page === page
+    return this.#cacheOf(page).peek(page.key)?.page === page
   }
 
-  #note(page: StoredPage): void {
-    const asked = this.#asked.getStore()
-    if (asked) asked.page = page
+  /** Tells the request under way, if any, which page it got. */
+  #passOn(page: StoredPage): void {
+    const pageRequest = this.#currentRequest.getStore()
+    if (pageRequest) pageRequest.page = page
   }
 
   #forgetSent(page: StoredPage): void {

@@ -3,24 +3,24 @@ import { processState } from '../../process/process-state'
 import { within } from '../../process/within'
 import { decoded } from '../../text/decoded'
 
-/** The most renders at once. Each takes memory, and more of them finish no page sooner. */
-const MOST_AT_ONCE = 20
+/** How many renders run at once. Each takes memory, and more of them finish no page sooner. */
+const MAX_AT_ONCE = 20
 /** How long a render may take before it counts as failed. */
-const LONGEST_MS = 20_000
+const MAX_RENDER_MS = 20_000
 
 processState.renders ??= new Map()
 const { renders: underWay } = processState
 
-/** Notes that a page is about to be rendered. Waits while MOST_AT_ONCE renders are under way. */
+/** Notes that a page is about to be rendered. Waits while `MAX_AT_ONCE` renders are under way. */
 export async function beginRender(key: string): Promise<void> {
-  while (underWay.size >= MOST_AT_ONCE && !underWay.has(key))
+  while (underWay.size >= MAX_AT_ONCE && !underWay.has(key))
     await Promise.race([...underWay.values()].map(({ over }) => over))
   endRender(key)
   let resolve = () => {}
   const over = new Promise<void>((whenOver) => {
     resolve = whenOver
   })
-  const tooLong = setTimeout(() => endRender(key), LONGEST_MS).unref()
+  const tooLong = setTimeout(() => endRender(key), MAX_RENDER_MS).unref()
   const end = () => {
     clearTimeout(tooLong)
     resolve()
@@ -33,7 +33,7 @@ export function endRender(key: string): void {
   underWay.delete(key)
 }
 
-/** Whether all current renders end in time. A push waits for them: Next.js 16.4 answers a view from a render under way, even an outdated one. */
+/** Whether all current renders end in time. A push waits for them: Next.js 16.4 answers a visit from a render under way, even an outdated one. */
 export async function awaitRenders(limitMs: number): Promise<boolean> {
   const renders = [...underWay.values()].map(({ over }) => over)
   return (await within(limitMs, Promise.all(renders))) !== undefined

@@ -119,11 +119,11 @@ export async function compressed(bytes: Buffer, quality: number): Promise<Bytes>
     // The size hint saves a quarter of the processor time for a page of 20 KB.
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   }
-  return { bytes: exactly(await brotli(bytes, { params })), isCompressed: true }
+  return { bytes: exactCopy(await brotli(bytes, { params })), isCompressed: true }
 }
 
-/** A copy of exactly the bytes. The output of zlib is a view of a 16 KB buffer, which would stay in memory. */
-export function exactly(bytes: Buffer): Buffer {
+/** A copy of exactly the bytes. The output of zlib is a slice of a 16 KB buffer, which would stay in memory. */
+export function exactCopy(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(copy)
   return copy

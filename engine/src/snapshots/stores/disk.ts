@@ -4,7 +4,7 @@ import { storeBody, storedBody } from './files'
 
 /** Stores each resource in a file, for the next start and for the workers of a build. A server shows this content while it reads. */
 export class DiskStore implements Store {
-  readonly isBehind = false
+  readonly isOverdue = false
   readonly isFromBuild = false
   /** The restoring of an earlier process's file, once, since a missing file will not appear later. */
   #restoring: Promise<unknown> | undefined
@@ -39,7 +39,7 @@ export class DiskStore implements Store {
     if (this.how.isAwaited) await this.#storing
   }
 
-  async isKept(): Promise<boolean> {
+  async isStored(): Promise<boolean> {
     await this.#storing
     return true
   }

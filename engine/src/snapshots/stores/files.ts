@@ -13,12 +13,14 @@ import { isDevelopment } from '../../process/mode'
 import type { StoredBody } from '../snapshot'
 
 // The last good body of each resource, for a server that starts in an outage, and for a build's workers and functions. There is one file per
-// resource and tenant, replaced as a whole. Next.js keeps the folder `cache` from one build to the next.
+// resource and tenant, replaced as a bytes. Next.js keeps the folder `cache` from one build to the next.
 
-const head = z.object({ contract: z.literal([4, 6]), readAt: z.number() })
+/** Schema of the first line of a stored body. */
+const headSchema = z.object({ contract: z.literal([4, 6]), readAt: z.number() })
 
 const pack = promisify(gzip)
 const unpack = promisify(gunzip)
+/** The byte that ends the first line of a stored body. */
 const NEW_LINE = 0x0a
 
 /** Writes the file of a resource. @returns whether it was written. A disk that cannot be written to affects only the next start. */
@@ -27,12 +29,12 @@ export async function storeBody(resource: Resource, { body, contract, readAt }: 
 }
 
 /** Writes a file of the tenant. @returns whether it was written */
-export async function storeFile(name: string, whole: Uint8Array): Promise<boolean> {
+export async function storeFile(name: string, bytes: Uint8Array): Promise<boolean> {
   const file = fileOf(name)
   const unfinished = `${file}.${randomUUID()}.tmp`
   try {
     mkdirSync(folder(), { recursive: true })
-    await writeFile(unfinished, await pack(whole, { level: constants.Z_BEST_SPEED }))
+    await writeFile(unfinished, await pack(bytes, { level: constants.Z_BEST_SPEED }))
     await rename(unfinished, file)
     return true
   } catch (error) {
@@ -45,9 +47,9 @@ export async function storeFile(name: string, whole: Uint8Array): Promise<boolea
 /** The stored body of a resource; undefined if its file is missing or unreadable. */
 export async function storedBody(resource: Resource): Promise<StoredBody | undefined> {
   try {
-    const whole = await storedFile(resource)
-    const end = whole.indexOf(NEW_LINE)
-    return { ...head.parse(JSON.parse(whole.toString('utf8', 0, end))), body: whole.subarray(end + 1) }
+    const bytes = await storedFile(resource)
+    const end = bytes.indexOf(NEW_LINE)
+    return { ...headSchema.parse(JSON.parse(bytes.toString('utf8', 0, end))), body: bytes.subarray(end + 1) }
   } catch {
     return undefined
   }

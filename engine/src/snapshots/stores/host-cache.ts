@@ -5,7 +5,7 @@ import { sharedValue } from '../../next/page-cache/data-cache'
 import { cacheOptionsOf } from '../../platform/cache-options'
 import { type Resource, resourceNames } from '../../port/kinds'
 import { processTime } from '../../process/process-time'
-import { EXPIRY_LIMIT_MS, LOOK_AGAIN_MS, MOST_CHARACTERS, RETRY_MS, RETRY_REFUSED_KEY_MS } from '../limits'
+import { EXPIRY_LIMIT_MS, CHECK_EVERY_MS, MAX_VALUE_CHARACTERS, RETRY_MS, RETRY_REFUSED_KEY_MS } from '../limits'
 import type { Snapshot, Store, StoredBody } from '../snapshot'
 import type { Source } from '../source'
 import { storedBody } from './files'
@@ -21,7 +21,7 @@ interface SharedBody extends Pick<Snapshot, 'contract' | 'hash' | 'readAt'> {
  * the mark has the push tags and the age of the resource. A push thus removes no body, and pages can be made of it even if the platform fails.
  */
 export class HostCacheStore implements Store {
-  isBehind = false
+  isOverdue = false
   isFromBuild = false
   /** The last read of this function. */
   #lastRead: SharedBody | undefined
@@ -34,7 +34,7 @@ export class HostCacheStore implements Store {
     const { source } = this
     try {
       const readAt = await this.#mark(() => this.#readHere(), source.keptBy.revalidate)
-      this.isBehind = false
+      this.isOverdue = false
       this.isFromBuild = false
       for (const known of [() => source.snapshot, () => this.#lastShared()]) {
         const snapshot = await known()
@@ -45,7 +45,7 @@ export class HostCacheStore implements Store {
       // Without a value, a snapshot is known to be newer than the host's pages only if this function read it itself.
       const last =
         (await this.#lastShared()) ?? (source.confirmedAt === undefined ? undefined : source.snapshot)
-      this.isBehind = true
+      this.isOverdue = true
       this.isFromBuild = last === undefined
       return last ?? this.last()
     }
@@ -60,35 +60,35 @@ export class HostCacheStore implements Store {
 
   async keep({ body, ...read }: StoredBody & { hash: string }): Promise<void> {
     const packed = gzipSync(body).toString('base64')
-    this.#lastRead = packed.length > MOST_CHARACTERS ? read : { ...read, packed }
+    this.#lastRead = packed.length > MAX_VALUE_CHARACTERS ? read : { ...read, packed }
     this.#sharing = this.#replaceBody(this.#lastRead)
   }
 
   /** Whether the read is stored. The data cache does not replace a body within a second, so a push soon after another one waits. */
-  async isKept(): Promise<boolean> {
-    const own = this.#lastRead
-    if (own === undefined) return true
+  async isStored(): Promise<boolean> {
+    const lastRead = this.#lastRead
+    if (lastRead === undefined) return true
     const readAt = async () => (await this.#bodyOrNone())?.readAt
     await this.#sharing
-    await untilOver(async () => {
-      const isOlder = ((await readAt()) ?? own.readAt) < own.readAt
-      if (isOlder) await this.#replaceBody(own)
+    await retryUntil(async () => {
+      const isOlder = ((await readAt()) ?? lastRead.readAt) < lastRead.readAt
+      if (isOlder) await this.#replaceBody(lastRead)
       return !isOlder
     })
-    return ((await readAt()) ?? 0) >= own.readAt
+    return ((await readAt()) ?? 0) >= lastRead.readAt
   }
 
   /** Replaces the older mark, which the push's `revalidateTag` removes as soon as the host knows of it. */
   async share(): Promise<void> {
-    const own = this.#lastRead
-    if (own === undefined) return
-    await untilOver(() =>
+    const lastRead = this.#lastRead
+    if (lastRead === undefined) return
+    await retryUntil(() =>
       this.#mark(none).then(
-        (readAt) => readAt > own.readAt,
+        (readAt) => readAt > lastRead.readAt,
         () => true,
       ),
     )
-    await this.#mark(async () => own.readAt)
+    await this.#mark(async () => lastRead.readAt)
   }
 
   /** When the current body was read. Calls `make` if there is no mark, or it is older than `revalidate` seconds. */
@@ -107,10 +107,10 @@ export class HostCacheStore implements Store {
   }
 
   /** Stores a read in place of an older body that was stored more than a second ago. */
-  #replaceBody(own: SharedBody): Promise<SharedBody> {
+  #replaceBody(lastRead: SharedBody): Promise<SharedBody> {
     const newest = async () => {
       const shared = await this.#bodyOrNone()
-      return shared && shared.readAt > own.readAt ? shared : own
+      return shared && shared.readAt > lastRead.readAt ? shared : lastRead
     }
     return this.#body(newest, 1)
   }
@@ -157,10 +157,10 @@ function pause(what: Resource | 'key', make: () => Promise<boolean>): Promise<bo
   return sharedValue([buildId(), 'pause', what], make, { tags, revalidate: milliseconds / 1_000 })
 }
 
-/** Checks repeatedly until `look` is true, or until the host should have caught up. */
-async function untilOver(look: () => Promise<boolean>): Promise<void> {
+/** Checks repeatedly until `isDone` is true, or until the host should have caught up. */
+async function retryUntil(isDone: () => Promise<boolean>): Promise<void> {
   const limit = processTime() + EXPIRY_LIMIT_MS
-  while (!(await look()) && processTime() < limit) await sleep(LOOK_AGAIN_MS)
+  while (!(await isDone()) && processTime() < limit) await sleep(CHECK_EVERY_MS)
 }
 
 /** Rejects, so that a missing value is not stored. */

@@ -154,9 +154,9 @@ test('what a redirect leads to has to answer, and is asked for once', async ({ s
     '/nova?a=1': [200],
     '/longe': [308, {}, { location: '/x' }],
   })
-  const place = 'site/redirects.csv:7'
+  const listedAt = 'site/redirects.csv:7'
   const to = (...targets: string[]) =>
-    targets.map((target, index) => ({ from: `/${index}`, to: target, place }))
+    targets.map((target, index) => ({ from: `/${index}`, to: target, listedAt }))
   const targets = [
     '/listada',
     '/nova?a=1#fim',
@@ -168,9 +168,9 @@ test('what a redirect leads to has to answer, and is asked for once', async ({ s
   ]
   const messages = (await checkRedirects(to(...targets))).map((finding) => finding.message)
   expect(messages).toEqual([
-    `${place}: /2 leads to /falta, which answers 404`,
-    `${place}: /3 leads to /falta, which answers 404`,
-    `${place}: /4 leads to /longe, which answers 308`,
+    `${listedAt}: /2 leads to /falta, which answers 404`,
+    `${listedAt}: /3 leads to /falta, which answers 404`,
+    `${listedAt}: /4 leads to /longe, which answers 308`,
   ])
   expect(asked).toEqual(['GET /sitemap.xml', 'GET /nova?a=1', 'GET /falta', 'GET /longe'])
   expect(await checkRedirects(to('/listada'))).toMatchObject([{ outcome: 'ok' }])

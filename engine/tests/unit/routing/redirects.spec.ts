@@ -251,8 +251,8 @@ test('a file of redirects is read as a spreadsheet writes it, and each problem h
     '\uFEFFfrom;to;permanent\r\n/a/;/sobre;\r\n"/b;c";/blog;FALSE\r\n\r\n/d;/sobre;sim\r\n/e;/f;true;x\r\n'
   const { redirects, problems } = parseRedirectFile(text)
   expect(redirects).toEqual([
-    { from: '/a/', to: '/sobre', permanent: true, place: 'site/redirects.csv:2' },
-    { from: '/b;c', to: '/blog', permanent: false, place: 'site/redirects.csv:3' },
+    { from: '/a/', to: '/sobre', permanent: true, listedAt: 'site/redirects.csv:2' },
+    { from: '/b;c', to: '/blog', permanent: false, listedAt: 'site/redirects.csv:3' },
   ])
   expect(problems).toEqual([
     'site/redirects.csv:5: permanent is "sim": write true, false, or nothing for true',

@@ -19,20 +19,20 @@ test("with the client's words in addresses, a service chooses the page of the fo
   expect(servicePagePath('/obrigado?servico=pintura')).toBeUndefined()
   expect(pageWithoutService('/recebido/pintura')).toBe('/recebido')
   expect(pageWithoutService('/marcar/pintura')).toBe('/marcar')
-  const rulesWhere = async (keepsPages: boolean) => {
-    const { rewrites } = addressRules(currentEnvironment(), { isDevelopment: false, keepsPages })
+  const rulesWhere = async (cachesPages: boolean) => {
+    const { rewrites } = addressRules(currentEnvironment(), { isDevelopment: false, cachesPages })
     const lists = await rewrites?.()
     const rules = lists && 'beforeFiles' in lists ? (lists.beforeFiles ?? []) : []
     return rules.filter(({ has }) => has?.some(({ key }) => key === 'servico'))
   }
-  for (const keepsPages of [false, true]) {
-    const rules = await rulesWhere(keepsPages)
+  for (const cachesPages of [false, true]) {
+    const rules = await rulesWhere(cachesPages)
     expect(rules.map(({ source, destination }) => [source, destination])).toEqual([
       ['/marcar', '/orcamento/:slug'],
       ['/recebido', '/obrigado/:slug'],
     ])
     // Next.js requests the thank-you page with the headers of the post before it.
-    expect(rules.map(({ missing }) => missing !== undefined)).toEqual([keepsPages, false])
+    expect(rules.map(({ missing }) => missing !== undefined)).toEqual([cachesPages, false])
     const [{ value = '' } = {}] = rules[1]?.has ?? []
     const matched = ['-', 'pintura', 'chão', '', '..', 'a b', 'a/b'].filter((slug) =>
       new RegExp(`^${value}$`).test(slug),

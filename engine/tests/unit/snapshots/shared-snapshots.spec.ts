@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { processState } from '../../../src/process/process-state'
-import { isKept, share } from '../../../src/snapshots/read-tagged'
+import { isStored, share } from '../../../src/snapshots/read-tagged'
 import { sourceOf } from '../../../src/snapshots/sources'
 import { storeBody } from '../../../src/snapshots/stores/files'
 import { readContent } from '../../../src/snapshots/tenant'
@@ -84,7 +84,7 @@ test('content that a push has read is stored before its answer, also right after
     inAnotherFunction()
     platform.title = title
     await sourceOf('services').readForPush()
-    const kept = isKept(['services'])
+    const kept = isStored(['services'])
     clock += 2
     expect(await kept).toBe(true)
   }
@@ -99,7 +99,7 @@ test('a read from before a push does not replace what the push has read', { tag:
   clock += 2
   const { store } = sourceOf('services')
   await store.keep({ body: bodyOf('services', servicesTitled('Antes')), contract: 6, hash: '', readAt: 1 })
-  expect(await isKept(['services'])).toBe(true)
+  expect(await isStored(['services'])).toBe(true)
   inAnotherFunction()
   expect(await shown()).toBe('Velho')
 })

@@ -18,13 +18,13 @@ export async function checkRedirects(list = redirectList): Promise<Finding[]> {
     if (!answers.has(to))
       answers.set(to, listed.includes(`<loc>${siteUrl}${target}</loc>`) ? undefined : await faultOf(target))
   }
-  const findings = onSite.flatMap(({ from, to, place }) => {
+  const findings = onSite.flatMap(({ from, to, listedAt }) => {
     const fault = answers.get(to)
     return fault === undefined
       ? []
       : [
           problem(
-            `${place}: ${from} leads to ${to}, which ${fault}`,
+            `${listedAt}: ${from} leads to ${to}, which ${fault}`,
             'Use an address that exists on the site.',
           ),
         ]

@@ -8,8 +8,8 @@ const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 const isSupported = String(engines.node)
   .split(' || ')
   .some((range) => {
-    const [, sign, lowest, least] = /^(\^|>=)(\d+)\.(\d+)/.exec(range) ?? []
-    return major === Number(lowest) ? minor >= Number(least) : sign === '>=' && major > Number(lowest)
+    const [, sign, minMajor, minMinor] = /^(\^|>=)(\d+)\.(\d+)/.exec(range) ?? []
+    return major === Number(minMajor) ? minor >= Number(minMinor) : sign === '>=' && major > Number(minMajor)
   })
 
 if (!isSupported) {

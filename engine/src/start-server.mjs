@@ -14,9 +14,9 @@ for (const log of [process.stdout, process.stderr]) log.on('error', () => undefi
  */
 export async function startServer() {
   Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV || 'production' })
-  // The build saved the configuration of next.config.ts, which a container lacks, and which takes a second to run.
   // The prerender manifest is written once all pages are rendered, so a failed build has none.
   buildFile('prerender-manifest.json')
+  // The build saved the configuration of next.config.ts, which a container lacks, and which takes a second to run.
   const { config } = JSON.parse(buildFile('required-server-files.json'))
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({ ...config, distDir: buildFolder })
 
@@ -26,7 +26,7 @@ export async function startServer() {
   const ready = new Promise((resolve) => {
     globalThis.siteState = { siteIsReady: resolve }
   })
-  // Next.js would listen for `upgrade`, and leave sockets open. It gets a server of its own, which nobody reaches.
+  // Next.js would listen for `upgrade`, and leave sockets open. It gets another server, which nobody reaches.
   const app = next({ dev: false, port, httpServer: createServer() })
   await app.prepare()
   const site = await ready
@@ -34,7 +34,7 @@ export async function startServer() {
   const handle = app.getRequestHandler()
   let isEnding = false
   /** A response that closes its connection while the server is stopping, since the next request on it would be cut off. */
-  class Answer extends ServerResponse {
+  class ClosingResponse extends ServerResponse {
     /**
      * @override
      * @param {number} status
@@ -55,7 +55,7 @@ export async function startServer() {
     requestTimeout: 120_000,
     connectionsCheckingInterval: 5_000,
   }
-  const server = createServer({ ...limits, ServerResponse: Answer }, (request, response) =>
+  const server = createServer({ ...limits, ServerResponse: ClosingResponse }, (request, response) =>
     site.answer(request, response, handle).catch((error) => {
       console.error(error)
       // Without a response, a browser may repeat a post by itself.

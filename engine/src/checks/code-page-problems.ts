@@ -61,7 +61,8 @@ export function uploadProblems(uploads: SiteConfig['uploads'], app = appFolder()
   return Object.entries(uploads).flatMap(([page, megabytes]) =>
     problemsOf(`uploads: ${page}`, [
       !own.includes(page) && 'is no page of your own in app/',
-      !(megabytes >= 1 && megabytes <= MAX_UPLOAD_MEGABYTES) && `must be 1 to ${MAX_UPLOAD_MEGABYTES} megabytes`,
+      !(megabytes >= 1 && megabytes <= MAX_UPLOAD_MEGABYTES) &&
+        `must be 1 to ${MAX_UPLOAD_MEGABYTES} megabytes`,
     ]),
   )
 }

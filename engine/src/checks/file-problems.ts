@@ -68,7 +68,9 @@ function problemsIn(value: unknown, files: Files, where = ''): string[] {
 }
 
 function missingProblem(name: string, path: string, { pictures, others }: Files): string | false {
-  const known = fileNames.includes(name) ? { ...pictures, ...others } : pictureNames.includes(name) && pictures
+  const known = fileNames.includes(name)
+    ? { ...pictures, ...others }
+    : pictureNames.includes(name) && pictures
   if (!known || measureIn<unknown>({ ...known }, path)) return false
   // Only pictures and downloads are measured, so the existence of another file is checked on disk.
   if (known !== pictures && !isPictureName(path) && existsSync(publicFile(path))) return false

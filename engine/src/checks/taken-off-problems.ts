@@ -28,10 +28,14 @@ export function takenOffProblems(
   source = configSource(),
 ): string[] {
   const wrong = config.without.flatMap((name: string) => (mayBeTakenOff(name) ? [] : name))
-  const problems = wrong.map((name) => `${CONFIG}${lineOf(source, 'without', name)}: without: ${unfitProblem(name)}`)
+  const problems = wrong.map(
+    (name) => `${CONFIG}${lineOf(source, 'without', name)}: without: ${unfitProblem(name)}`,
+  )
   if (takenOffKinds().length === 0) return problems
   const named = namesIn(config).filter(({ text }) => isRemovedName(text))
-  const links = addressesIn(config).filter(({ text }) => belongsToRemovedKind(text, (path) => own.includes(path)))
+  const links = addressesIn(config).filter(({ text }) =>
+    belongsToRemovedKind(text, (path) => own.includes(path)),
+  )
   const settingsOfRemoved = Object.entries(kindOfSetting).flatMap(([setting, kind]): Written[] =>
     isRemovedName(kind) ? [{ setting: setting as keyof SiteConfig, text: setting }] : [],
   )
@@ -53,7 +57,9 @@ function mayBeTakenOff(name: string): boolean {
 }
 
 function unfitProblem(name: string): string {
-  return neededKinds.includes(name) ? `a site needs its ${name}` : `there is no kind of content named "${name}"`
+  return neededKinds.includes(name)
+    ? `a site needs its ${name}`
+    : `there is no kind of content named "${name}"`
 }
 
 /** Problems of a section in a Markdown page that names, or links to, a removed kind. */

@@ -15,7 +15,10 @@ export interface Written {
 export function namesIn(config: SiteConfig): Written[] {
   const { menu, footerMenu, home, about, recordSections, order, paths = {}, refreshSeconds, icons } = config
   const writtenIn = (setting: keyof SiteConfig, texts: string[]) => texts.map((text) => ({ setting, text }))
-  const besideRecords = Object.values(recordSections).flatMap(({ before = [], after = [] }) => [...before, ...after])
+  const besideRecords = Object.values(recordSections).flatMap(({ before = [], after = [] }) => [
+    ...before,
+    ...after,
+  ])
   const sections = (entries: typeof home) => entries.map((entry) => sectionEntry(entry).section)
   return [
     ...writtenIn('menu', targetsIn(menu)),

@@ -1,7 +1,7 @@
 import { clampChroma, differenceEuclidean, formatHex, type Oklch, oklch } from 'culori'
 import type { ClientColours } from '../port/settings'
 import { coloursOfValue, type Pair } from './css-colours'
-import { ENOUGH, leastContrast, nearestShade, textOn } from './shades'
+import { leastContrast, nearestShade, READABLE_CONTRAST, textOn } from './shades'
 
 export type Scheme = 'light' | 'dark'
 export type Tokens = Record<string, Pair>
@@ -13,25 +13,26 @@ export const backgrounds: Record<Scheme, string[]> = {
 }
 
 /** The least distance in OKLab between a button's colour and a light page. Yellow passes, though it has hardly any contrast. */
-const APART = 0.08
-/** The least contrast between a button and a dark page, where a distance of `APART` would not be visible. */
-const APART_ON_DARK = 1.6
+const MIN_DISTANCE = 0.08
+/** The least contrast between a button and a dark page, where a distance of `MIN_DISTANCE` would not be visible. */
+const MIN_CONTRAST_ON_DARK = 1.6
 
 const distance = differenceEuclidean('oklab')
 
 /** The tokens of an accent colour on a theme. @throws Error if it is not a colour, or cannot be seen; the message names the nearest one that can */
 export function accentTokens(accent: string, theme: Tokens, colourScheme = 'system', setting = 'accent') {
   const colour = opaqueColour(setting, accent)
-  const own = formatHex(colour)
+  const hex = formatHex(colour)
   const [light, dark] = [coloursOf(theme, 'light'), coloursOf(theme, 'dark')]
-  const isApart = (shade: string) => light.every((background) => distance(shade, background) >= APART)
-  if (colourScheme !== 'dark' && !isApart(own))
+  const isApart = (shade: string) => light.every((background) => distance(shade, background) >= MIN_DISTANCE)
+  if (colourScheme !== 'dark' && !isApart(hex))
     throw new Error(
       `${setting}: ${accent} cannot be told apart from the page; the nearest that can is ${nearestShade(colour, isApart)}`,
     )
-  const readable = (on: string[]) => nearestShade(colour, (shade) => leastContrast(shade, on) >= ENOUGH)
+  const readable = (on: string[]) =>
+    nearestShade(colour, (shade) => leastContrast(shade, on) >= READABLE_CONTRAST)
   const text = { light: readable(light), dark: readable(dark) }
-  const fill = { light: own, dark: leastContrast(own, dark) >= APART_ON_DARK ? own : text.dark }
+  const fill = { light: hex, dark: leastContrast(hex, dark) >= MIN_CONTRAST_ON_DARK ? hex : text.dark }
   return {
     // The accent for text, lines and icons is the colour itself, or the nearest shade that can be read on every background.
     accent: text,
@@ -61,11 +62,11 @@ function coloursOf(theme: Tokens, scheme: Scheme): string[] {
 /** The tokens that the client's colours set on a theme; none without such colours. @throws Error as `accentTokens` does */
 export function clientTokens(colours: ClientColours, theme: Tokens, colourScheme = 'system'): Tokens {
   const { accent, accentOnDeep, secondAccent } = colours
-  const own = accent === undefined ? {} : accentTokens(accent, theme, colourScheme)
+  const main = accent === undefined ? {} : accentTokens(accent, theme, colourScheme)
   const second = secondAccent && accentTokens(secondAccent, theme, colourScheme, 'secondAccent')
   return {
-    ...own,
-    ...(accentOnDeep !== undefined && onDeep(accentOnDeep, { ...theme, ...own })),
+    ...main,
+    ...(accentOnDeep !== undefined && onDeep(accentOnDeep, { ...theme, ...main })),
     ...(second && {
       second: second.accent,
       'second-fill': second['accent-fill'],
@@ -78,7 +79,7 @@ export function clientTokens(colours: ClientColours, theme: Tokens, colourScheme
 function onDeep(accentOnDeep: string, theme: Tokens): Tokens {
   const colour = opaqueColour('accentOnDeep', accentOnDeep)
   const dark = formatHex(colour)
-  const isReadable = (shade: string) => leastContrast(shade, coloursOf(theme, 'dark')) >= ENOUGH
+  const isReadable = (shade: string) => leastContrast(shade, coloursOf(theme, 'dark')) >= READABLE_CONTRAST
   if (!isReadable(dark))
     throw new Error(
       `accentOnDeep: ${accentOnDeep} cannot be read on deep bands and dark pages; the nearest that can is ${nearestShade(colour, isReadable)}`,

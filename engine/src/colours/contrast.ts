@@ -1,13 +1,14 @@
 import { wcagContrast } from 'culori'
 import { backgrounds, type Tokens } from './client-colours'
 import { coloursOfValue, customProperties } from './css-colours'
-import { ENOUGH } from './shades'
+import { READABLE_CONTRAST } from './shades'
 
 /** Tokens of the text colours that components put on every background. */
 const texts = ['ink', 'muted', 'accent', 'danger']
 
-/** Colour tokens: those that every theme must have, and those that it may have. */
+/** Colour tokens that every theme must have. */
 const needed = ['paper', 'surface', 'sunken', 'deep', 'deep-surface', ...texts, 'line', 'on-accent']
+/** Colour tokens that a theme may have. */
 const optional = ['accent-fill', 'second', 'second-fill', 'on-second']
 
 /** The colour tokens of a stylesheet: `--name: light-dark(colour, colour);`, or one colour. Those that only browsers can compute are left out. */
@@ -57,7 +58,7 @@ export function faintPairs(tokens: Tokens): string[] {
     return [...pairs, ...fills].flatMap(([text = '', background = '']) => {
       const [front, back] = [tokens[text]?.[scheme], tokens[background]?.[scheme]]
       const contrast = front && back && wcagContrast(front, back)
-      if (!contrast || contrast >= ENOUGH) return []
+      if (!contrast || contrast >= READABLE_CONTRAST) return []
       return `${text} on ${background} (${scheme}): ${contrast.toFixed(2)}`
     })
   })

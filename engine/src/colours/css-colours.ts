@@ -22,12 +22,12 @@ export function coloursOfValue(
   properties: Map<string, string> = new Map(),
 ): Pair | 'unknown' | undefined {
   const text = withVariables(value, properties)
-  const known = ofBrowsers.reduce((changed, [from, to]) => changed.replace(from, to), text)
-  return computed(text) ?? (computed(known) && 'unknown')
+  const withStandIns = browserSyntax.reduce((changed, [from, to]) => changed.replace(from, to), text)
+  return computed(text) ?? (computed(withStandIns) && 'unknown')
 }
 
 /** Syntax that the CSS compiler leaves to browsers, with a stand-in to check that the rest of the value is valid. */
-const ofBrowsers = [
+const browserSyntax = [
   [/contrast-color\(/gi, 'light-dark(red,'],
   [
     /(?<![\w-])(?:currentcolor|(?:accent|active|button|canvas|field|gray|highlight|link|mark|selected|visited)(?:border|color|face)?(?:text)?)(?![\w-])/gi,
@@ -75,21 +75,22 @@ function printed(text: string, scheme: Scheme): string {
 /** A value with each `var()` replaced by what it refers to. */
 function withVariables(value: string, properties: Map<string, string>, depth = 0): string {
   const start = value.search(/(?<![\w-])var\(/i)
-  if (start === -1 || depth > MOST_DEPTH) return value
-  const end = start + 4 + lengthInside(value.slice(start + 4))
-  const [name = '', ...fallback] = value.slice(start + 4, end).split(',')
+  if (start === -1 || depth > MAX_DEPTH) return value
+  const end = start + 'var('.length + lengthInside(value.slice(start + 'var('.length))
+  const [name = '', ...fallback] = value.slice(start + 'var('.length, end).split(',')
   const text = properties.get(name.trim().replace('--', '')) ?? fallback.join(',')
   return withVariables(value.slice(0, start) + text + value.slice(end + 1), properties, depth + 1)
 }
 
 /** The depth at which a circular reference between colours is cut off. */
-const MOST_DEPTH = 30
+const MAX_DEPTH = 30
 
 /** The length of a text up to its unmatched closing bracket. */
 function lengthInside(text: string): number {
   let depth = 0
   const end = [...text].findIndex((letter) => {
-    depth += letter === '(' ? 1 : letter === ')' ? -1 : 0
+    if (letter === '(') depth += 1
+    else if (letter === ')') depth -= 1
     return depth < 0
   })
   return end === -1 ? text.length : end

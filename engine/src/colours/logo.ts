@@ -2,10 +2,12 @@ import { currentMeasureOf } from '../pictures/local-pictures'
 import { siteConfig } from '../port/config'
 import type { LocalPath, SiteConfig } from '../port/settings'
 
-/** The area of a logo in pixels. Logos of equal area look equally large, whether a square symbol or a long wordmark. */
+/** The area of a logo in square pixels. Logos of equal area look equally large, whether a square symbol or a long wordmark. */
 const AREA = 5_200
-const HEIGHTS = { least: 26, most: 48 }
-const MOST_WIDTH = 208
+/** The height of a logo in pixels. */
+const HEIGHT = { min: 26, max: 48 }
+/** The width in pixels of the widest logo. */
+const MAX_WIDTH = 208
 
 /** The background of a logo: the page, a band that is dark even on a light page (`on-deep`), or paper. */
 export type Ground = 'page' | 'deep' | 'paper'
@@ -23,7 +25,7 @@ export function logoPaths(ground: Ground, { logo, colourScheme }: Pick<SiteConfi
   return ground === 'page' && colourScheme === 'system' ? { shown: light, onDark: dark } : { shown: light }
 }
 
-/** The logo files for a background, with their sizes. next.config.ts has already rejected missing files. */
+/** The logo files for a background, with their sizes. The build has already rejected missing files (`engine/src/checks/file-problems.ts`). */
 export async function logoOn(ground: Ground) {
   const { shown, onDark } = logoPaths(ground, siteConfig)
   return { shown: shown && (await fileOf(shown)), onDark: onDark && (await fileOf(onDark)) }
@@ -36,8 +38,7 @@ async function fileOf(src: LocalPath) {
 
 export function logoSize({ width, height }: { width: number; height: number }, scale: number) {
   const ratio = width / height
-  const { least, most } = HEIGHTS
-  const fitting = Math.min(Math.max(Math.sqrt(AREA / ratio), least), most)
-  const drawn = Math.min(fitting, MOST_WIDTH / ratio) * scale
-  return { width: Math.round(drawn * ratio), height: Math.round(drawn) }
+  const fitting = Math.min(Math.max(Math.sqrt(AREA / ratio), HEIGHT.min), HEIGHT.max)
+  const scaled = Math.min(fitting, MAX_WIDTH / ratio) * scale
+  return { width: Math.round(scaled * ratio), height: Math.round(scaled) }
 }

@@ -1,8 +1,9 @@
 import { clampChroma, formatHex, type Oklch, wcagContrast } from 'culori'
 
 /** The contrast that WCAG 2.2 AA requires of text. */
-export const ENOUGH = 4.5
+export const READABLE_CONTRAST = 4.5
 
+/** How many shades between black and white are tried. */
 const STEPS = 250
 
 /** The colour, or the nearest shade of it that passes the test; the colour itself if none does. */
@@ -19,10 +20,10 @@ export function leastContrast(colour: string, others: string[]): number {
 
 /** The colour of text on a background: white or near-black, or pure black when neither can be read. */
 export function textOn(ground: string): string {
-  const [best = BLACK] = [WHITE, INK].sort((a, b) => wcagContrast(b, ground) - wcagContrast(a, ground))
-  return wcagContrast(best, ground) >= ENOUGH ? best : BLACK
+  const [best = BLACK] = [WHITE, NEAR_BLACK].sort((a, b) => wcagContrast(b, ground) - wcagContrast(a, ground))
+  return wcagContrast(best, ground) >= READABLE_CONTRAST ? best : BLACK
 }
 
 const WHITE = '#ffffff'
-const INK = '#101010'
+const NEAR_BLACK = '#101010'
 const BLACK = '#000000'

@@ -36,14 +36,14 @@ export function colourProblems(): string[] {
   if (wrong.length > 0) return wrong.map((text) => `themes/${theme}/tokens.css: ${text}`)
   const inConfig = (text: string) => `site/config.ts: ${text}`
   try {
-    const own = clientColoursInUse()
-    if (own === undefined) return []
-    return faintPairs({ ...colourTokens(css), ...own }).flatMap((pair) => {
+    const clientColours = clientColoursInUse()
+    if (clientColours === undefined) return []
+    return faintPairs({ ...colourTokens(css), ...clientColours }).flatMap((pair) => {
       const isSecond = /^(?:on-)?second/.test(pair)
       const isAccent = /^(?:on-)?accent/.test(pair)
-      const colour = isSecond ? secondAccent : isAccent ? (accent ?? accentOnDeep) : undefined
       const setting = isSecond ? 'secondAccent' : 'accent'
-      return colour
+      const colour = isSecond ? secondAccent : (accent ?? accentOnDeep)
+      return colour && (isSecond || isAccent)
         ? inConfig(`${setting}: ${colour} cannot be read in the theme ${theme}: ${pair}; 4.5 is the least`)
         : []
     })

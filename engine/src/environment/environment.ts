@@ -21,14 +21,7 @@ export function withoutPassword(address: string): string {
 /** Schema of an http(s) origin, written `https://host` or `https://host:port`. */
 const origin = z.string().transform((value, context) => {
   const url = URL.canParse(value) ? new URL(value) : undefined
-  const problem =
-    url === undefined || !['http:', 'https:'].includes(url.protocol)
-      ? 'must be an address such as https://platform.example'
-      : url.protocol === 'http:' && !isLoopback(url.hostname)
-        ? 'must use https (http is accepted for loopback addresses only)'
-        : url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username + url.password !== ''
-          ? 'must be an origin only: scheme, host and port, nothing after them'
-          : undefined
+  const problem = url ? originProblem(url) : NO_ADDRESS
   if (problem !== undefined || url === undefined) {
     context.addIssue({ code: 'custom', message: `${problem}, not "${withoutPassword(value)}"` })
     return z.NEVER
@@ -36,6 +29,19 @@ const origin = z.string().transform((value, context) => {
   return url.origin
 })
 
+const NO_ADDRESS = 'must be an address such as https://platform.example'
+
+/** Why an address is no origin that a variable may have, as the end of a sentence; undefined if it is one. */
+function originProblem({ protocol, hostname, pathname, search, hash, username, password }: URL) {
+  if (protocol !== 'http:' && protocol !== 'https:') return NO_ADDRESS
+  if (protocol === 'http:' && !isLoopback(hostname))
+    return 'must use https (http is accepted for loopback addresses only)'
+  if (pathname !== '/' || search + hash + username + password !== '')
+    return 'must be an origin only: scheme, host and port, nothing after them'
+  return undefined
+}
+
+/** Schema of a list of values between commas. */
 const commaSeparated = z.string().transform((value) =>
   value
     .split(',')
@@ -76,7 +82,7 @@ const variables = z.object({
   VERCEL_BRANCH_URL: z.string().optional(),
   VERCEL_URL: z.string().optional(),
   VERCEL_ENV: z.string().default('production'),
-  // `server.mjs` and `next dev` validate the port.
+  // `engine/src/server/listening.mjs` and `next dev` validate the port.
   PORT: z.string().trim().default('3000'),
 })
 

@@ -20,7 +20,7 @@ export const NO_PASSWORD_HERE =
 
 /** The role of this process. A server, even in development, can work after a response. A function has no disk, and its memory may be outdated. */
 export function role(): 'server' | 'function' | 'build' {
-  // `next.config.ts` sets this variable before it reads the platform; Next.js 16.4 sets its own later. Workers inherit it.
+  // `engine/src/next-config/next-config.ts` sets this variable before it reads the platform; Next.js 16.4 sets its own later. Workers inherit it.
   if (process.env.SITE_IS_BEING_BUILT === '1') return 'build'
   return host().cachesPages ? 'function' : 'server'
 }

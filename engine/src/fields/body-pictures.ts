@@ -3,8 +3,9 @@ import type { IsShown } from './files'
 
 /* Finds the pictures in a post body. Pages show only these, so every picture shown has been examined. */
 
-/** An img tag up to its end, or up to an unclosed quote. */
+/** Matches an img tag up to its end, or up to an unclosed quote. */
 const tags = /<img(?=[\s/])((?:[^"'>]|"[^"]*"|'[^']*')*)>?/gi
+/** Matches an attribute within a tag, with its value in either quotes or none. */
 const attributes = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
 
 /** The addresses of the pictures in a body, without duplicates. Fast enough that a save of all posts can wait for it. */

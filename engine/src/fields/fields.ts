@@ -11,8 +11,8 @@ import { most } from './limits'
 /** The value that replaces one which an enumeration does not know. */
 export const UNKNOWN = 'unknown'
 
-const text = (clean: (value: string) => string, longest: number) =>
-  z.string().overwrite(clean).max(longest).default('')
+const text = (clean: (value: string) => string, maxLength: number) =>
+  z.string().overwrite(clean).max(maxLength).default('')
 
 /** Cleans a text that was pasted from a word processor, which may have no-break spaces between all words. */
 const spaced = (clean: typeof oneLine) => (value: string) => clean(plainSpaces(value))
@@ -111,13 +111,13 @@ const addressed = (find: (text: string) => string, problem: string) =>
 const address = (find: (text: string) => string, problem: string) =>
   addressed(find, problem).transform((found) => found.address)
 
-const isLink = 'is no address that a link may have, or too long'
+const NO_LINK = 'is no address that a link may have, or too long'
 
 /** Schema of an address for a link, as people write it (`linkIn`); '' for no link. */
-export const linkAddress = address(linkIn, isLink)
+export const linkAddress = address(linkIn, NO_LINK)
 
 /** Schema of a link that keeps the text as written. An empty text is rejected. */
-export const requiredLink = addressed(linkIn, isLink).refine((link) => link.address !== '', isLink)
+export const requiredLink = addressed(linkIn, NO_LINK).refine((link) => link.address !== '', NO_LINK)
 
 export const iframeAddress = address(iframeAddressIn, 'is no https address')
 

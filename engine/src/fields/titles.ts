@@ -12,7 +12,7 @@ export function isUntitled(record: object): boolean {
 const nextBest = ['short', 'excerpt', 'results', 'problem', 'description', 'solution', 'bullets', 'body']
 
 /** The length of a made-up title, in characters. */
-const LONGEST = 80
+const MAX_TITLE_CHARACTERS = 80
 
 /** Gives a record without a title one, for its heading and links: the start of its best text, or its slug in readable form. */
 export function withTitle<T extends { slug: string; title: string }>(record: T): T {
@@ -20,10 +20,14 @@ export function withTitle<T extends { slug: string; title: string }>(record: T):
   const fields = new Map<string, unknown>(Object.entries(record))
   const text = nextBest.map((name) => beginningOf(fields.get(name))).find(Boolean)
   if (text === undefined)
-    return Object.defineProperty({ ...record, title: shortened(titleFrom(record.slug), LONGEST) }, UNTITLED, {
-      value: true,
-    })
-  return { ...record, title: shortened(text, LONGEST) }
+    return Object.defineProperty(
+      { ...record, title: shortened(titleFrom(record.slug), MAX_TITLE_CHARACTERS) },
+      UNTITLED,
+      {
+        value: true,
+      },
+    )
+  return { ...record, title: shortened(text, MAX_TITLE_CHARACTERS) }
 }
 
 /** The first line of a text, of the first text of a list, or of an HTML fragment, without its full stop. */

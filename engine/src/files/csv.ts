@@ -7,9 +7,10 @@ interface CsvLine {
 }
 
 /** The line in which Excel declares the separator of a file. */
-const hint = /^"?sep=(.)"?[;,\t]{0,99}(?=\n)/i
+const separatorLine = /^"?sep=(.)"?[;,\t]{0,99}(?=\n)/i
 
-const asWritten = { record_delimiter: '\n', relax_column_count: true, relax_quotes: true, trim: true }
+/** Options with which the parser takes what people and spreadsheets write. */
+const options = { record_delimiter: '\n', relax_column_count: true, relax_quotes: true, trim: true }
 
 /**
  * The non-empty lines of a CSV file. Quoted fields may contain separators, line breaks and doubled quotes.
@@ -21,13 +22,13 @@ export function csvLines(written: string): {
   problem?: { line: number; text: string }
 } {
   const text = written.replace('\uFEFF', '').replaceAll('\r\n', '\n')
-  const table = text.replace(hint, '')
-  const delimiter = hint.exec(text)?.[1] ?? separatorOf(table)
+  const table = text.replace(separatorLine, '')
+  const delimiter = separatorLine.exec(text)?.[1] ?? separatorOf(table)
   const lines: CsvLine[] = []
   let line = 1
   try {
     parse(table, {
-      ...asWritten,
+      ...options,
       delimiter,
       on_record: (record: string[], { lines: last }) => {
         const fields = record.map((field) => field.trim())
@@ -49,7 +50,7 @@ function separatorOf(table: string): string {
   const isFit = (delimiter: string) => {
     try {
       const [first = []] = parse(table, {
-        ...asWritten,
+        ...options,
         delimiter,
         to: 1,
         skip_records_with_empty_values: true,

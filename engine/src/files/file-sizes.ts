@@ -14,7 +14,7 @@ export function localFileSizes(): Promise<Record<string, number>> {
   return measuresOf(isDocument, sizeOf)
 }
 
-/** The size in bytes of a file in `public/`. next.config.ts measures all files: a function on Vercel has none. Development reads the file. */
+/** The size in bytes of a file in `public/`. The build measures all (`engine/src/next-config/build-variables.ts`): a function on Vercel has none. Development reads the file. */
 export async function currentSizeOf(path: string): Promise<number | undefined> {
   if (isDevelopment()) return sizeOf(path)
   return measureIn<number>(JSON.parse(process.env.LOCAL_FILES || '{}'), path)

@@ -17,8 +17,8 @@ export const decimal = z.unknown().transform((value, context): number => {
   return z.NEVER
 })
 
-/** The most problems that are reported of one file. */
-const MOST = 5
+/** How many problems of one file are reported. */
+const MAX_PROBLEMS = 5
 
 interface Source {
   /** Values by column that the rows must have. */
@@ -32,33 +32,33 @@ export function readRows<Shape extends z.ZodRawShape>(
   columns: Shape,
   { where, project }: Source = {},
 ) {
-  const whole = dataFile(name, project)
-  const file = where ? rowsWhere(whole, where) : whole
-  const { columns: given, place, rows, problems } = file
+  const allRows = dataFile(name, project)
+  const file = where ? rowsWhere(allRows, where) : allRows
+  const { columns: fileColumns, position, rows, problems } = file
   if (problems.length > 0) return { rows: [], problems }
-  const known = Object.keys(columns)
-  const wrongNames = given.flatMap((_, index) => columnProblem(file, index, known) ?? [])
-  if (wrongNames.length > 0) return { rows: [], problems: wrongNames.map((text) => `${place} ${text}`) }
+  const columnNames = Object.keys(columns)
+  const wrongNames = fileColumns.flatMap((_, index) => columnProblem(file, index, columnNames) ?? [])
+  if (wrongNames.length > 0) return { rows: [], problems: wrongNames.map((text) => `${position} ${text}`) }
   const schema = z.object(columns)
-  const read = rows.map(({ place, cells }) => ({
-    place,
-    result: schema.safeParse(named(given, cells), { error: missing }),
+  const read = rows.map(({ position, cells }) => ({
+    position,
+    result: schema.safeParse(named(fileColumns, cells), { error: missing }),
   }))
-  const wrong = read.flatMap(({ place, result }) =>
-    (result.error?.issues ?? []).map(({ path, message }) => `${place} ${path.join('.')} ${message}`),
+  const wrong = read.flatMap(({ position, result }) =>
+    (result.error?.issues ?? []).map(({ path, message }) => `${position} ${path.join('.')} ${message}`),
   )
   return {
     rows: read.flatMap(({ result }) => (result.success ? [result.data] : [])),
-    problems: wrong.slice(0, MOST),
+    problems: wrong.slice(0, MAX_PROBLEMS),
   }
 }
 
-function columnProblem({ columns: given, rows }: DataFile, index: number, known: readonly string[]) {
-  const column = given[index] ?? ''
-  const first = given.indexOf(column)
+function columnProblem({ columns: fileColumns, rows }: DataFile, index: number, known: readonly string[]) {
+  const column = fileColumns[index] ?? ''
+  const first = fileColumns.indexOf(column)
   if (column === '') {
     const used = rows.find(({ cells }) => cells[index] !== undefined)
-    const what = used && `, where ${used.place} has "${String(used.cells[index])}"`
+    const what = used && `, where ${used.position} has "${String(used.cells[index])}"`
     return `has no name for column ${index + 1}${what ?? ''}: it takes ${known.join(', ')}`
   }
   if (!known.includes(column)) return `has a column "${column}": it takes ${known.join(', ')}`

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The project's folder. npm runs commands there, and `server.mjs` changes to it before it loads the site. */
+/** The project's folder. npm runs commands there, and `server.mjs` of the project changes to it before it loads the site. */
 const project = process.cwd()
 
 /** The path of an engine file that is read at run time rather than imported. */

@@ -7,7 +7,7 @@ import {
 } from '../port/kinds'
 import { logOnce } from '../process/log'
 import { fileOwners, oncePerRecord } from './content-files'
-import { judged, type Known, MOST_ORIGINS, whyJudgedHidden } from './why-hidden'
+import { type FileFacts, judged, MAX_ORIGINS, whyJudgedHidden } from './why-hidden'
 
 /* Removes files that browsers cannot show from the content itself, so that all pages, lists and feeds agree. A project's files stay for download. */
 
@@ -20,11 +20,11 @@ export function fileOrigins(content: Partial<Content>): string[] {
   for (const { kind, records } of fileOwners(content))
     for (const record of records)
       for (const { origin } of ofRecord(kind, record)) if (origin !== undefined) origins.add(origin)
-  return [...origins].slice(0, MOST_ORIGINS)
+  return [...origins].slice(0, MAX_ORIGINS)
 }
 
 /** The content without hidden files. Records and lists in which nothing is hidden stay the same objects. */
-export function withShownFiles(content: KindContent, known: Known): KindContent {
+export function withShownFiles(content: KindContent, known: FileFacts): KindContent {
   for (const origin of known.origins)
     logOnce(`files of ${origin} are shown as delivered: add it to ASSET_ORIGINS if it is the platform's`)
   const lists = fileOwners(content).map(({ kind, records }) => {
@@ -35,9 +35,13 @@ export function withShownFiles(content: KindContent, known: Known): KindContent 
 }
 
 /** Copies of records with hidden files. `key` names these files: while it stays the same, so does the copy. */
-const made = new WeakMap<object, { key: string; record: object }>()
+const shownCopies = new WeakMap<object, { key: string; record: object }>()
 
-function shownRecord<K extends CollectionName>(kind: K, record: ContentOf<K>, known: Known): ContentOf<K> {
+function shownRecord<K extends CollectionName>(
+  kind: K,
+  record: ContentOf<K>,
+  known: FileFacts,
+): ContentOf<K> {
   const hidden = ofRecord(kind, record).flatMap((one) => {
     const why = whyJudgedHidden(one, known)
     if (why === undefined) return []
@@ -47,9 +51,9 @@ function shownRecord<K extends CollectionName>(kind: K, record: ContentOf<K>, kn
   })
   if (hidden.length === 0) return record
   const key = hidden.join(' ')
-  const before = made.get(record)
-  if (before?.key === key) return before.record as ContentOf<K>
+  const earlier = shownCopies.get(record)
+  if (earlier?.key === key) return earlier.record as ContentOf<K>
   const next = collections[kind].files?.shown(record, ({ src }) => !hidden.includes(src)) ?? record
-  made.set(record, { key, record: next })
+  shownCopies.set(record, { key, record: next })
   return next
 }

@@ -3,10 +3,11 @@ import { isOptimizable } from '../pictures/picture-address'
 import { whatCannotBeShown } from '../pictures/picture-limits'
 import { addressProblem, isPlatformFile } from '../platform/assets'
 
-/** The most unconfigured origins that pages show files from. The policy of each page lists them, and a header must stay short. */
-export const MOST_ORIGINS = 20
+/** How many unconfigured origins pages show files from. The policy of each page lists them, and a header must stay short. */
+export const MAX_ORIGINS = 20
 
-export interface Known {
+/** What decides whether a file is shown, besides the file's fields. */
+export interface FileFacts {
   /** The unconfigured origins that pages show files from. */
   origins: readonly string[]
   /** Why a picture cannot be shown, by address, according to its first bytes. */
@@ -14,14 +15,14 @@ export interface Known {
 }
 
 /** Why a file is not shown; undefined for a file that is shown, and for one that is only linked to. */
-export function whyHidden(file: RecordFile, known: Known): string | undefined {
+export function whyHidden(file: RecordFile, known: FileFacts): string | undefined {
   return file.kind === 'document' ? undefined : whyJudgedHidden(judged(file), known)
 }
 
-export function whyJudgedHidden({ file, problem, origin }: Judged, { origins, unfit }: Known) {
+export function whyJudgedHidden({ file, problem, origin }: Judged, { origins, unfit }: FileFacts) {
   if (problem !== undefined) return problem
   if (origin !== undefined && !origins.includes(origin))
-    return `comes from an origin beyond the first ${MOST_ORIGINS} that are shown`
+    return `comes from an origin beyond the first ${MAX_ORIGINS} that are shown`
   return file.kind === 'image' ? unfit.get(file.src) : undefined
 }
 

@@ -37,10 +37,10 @@ export function scriptHash(text: string): string {
   return `'sha256-${hash('sha256', text, 'base64')}'`
 }
 
-/** The headers of every response. The policy allows the template's inline scripts. A page with those of Next.js has its own (`server/way-out.ts`). */
+/** The headers of every response. The policy allows the template's inline scripts. A page with those of Next.js has its own (`engine/src/server/way-out.ts`). */
 export function siteHeaders(environment: Environment, embeds: readonly Embed[] = []) {
-  const isLoose = isDevelopment() || host().hasOnePolicy
-  const scripts = isLoose ? anyInlineScript : []
+  const allowsAnyScript = isDevelopment() || host().hasOnePolicy
+  const scripts = allowsAnyScript ? anyInlineScript : []
   // A host with one policy for all pages fixes it at build time, so it cannot list the origins of the content.
   const files = host().hasOnePolicy ? ['https:'] : []
   return [
@@ -95,7 +95,7 @@ export function sitePolicy(
       ...embeds.flatMap(({ connect = [] }) => connect),
       ...(isDevelopment() ? ['ws:'] : []),
     ],
-    // Any https frame is allowed, since the content chooses the provider of a map.
+    // Any https iframe is allowed, since the content chooses the provider of a map.
     'frame-src': [
       "'self'",
       'https:',

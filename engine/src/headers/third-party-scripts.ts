@@ -6,21 +6,21 @@ import { siteConfig } from '../port/config'
 import type { AddedScript } from '../port/settings'
 import { isProduction } from '../process/mode'
 
-type Place = Pick<Environment, 'isPreview' | 'siteUrl' | 'siteUrlIsKnown'>
+type Deployment = Pick<Environment, 'isPreview' | 'siteUrl' | 'siteUrlIsKnown'>
 
 /** Whether this deployment loads third-party scripts: not in development, on previews, on a loopback address as in tests, or without SITE_URL. */
-function isLive({ isPreview, siteUrl, siteUrlIsKnown }: Place): boolean {
+function isLive({ isPreview, siteUrl, siteUrlIsKnown }: Deployment): boolean {
   return isProduction() && !isPreview && siteUrlIsKnown && !isLoopback(new URL(siteUrl).hostname)
 }
 
 /** The scripts that this deployment loads without consent. */
-export function activeScripts(place: Place): AddedScript[] {
-  return isLive(place) ? siteConfig.scripts : []
+export function activeScripts(deployment: Deployment): AddedScript[] {
+  return isLive(deployment) ? siteConfig.scripts : []
 }
 
 /** The scripts that this deployment loads after consent. */
-export function consentScripts(place: Place): AddedScript[] {
-  return isLive(place) ? (siteConfig.consent?.scripts ?? []) : []
+export function consentScripts(deployment: Deployment): AddedScript[] {
+  return isLive(deployment) ? (siteConfig.consent?.scripts ?? []) : []
 }
 
 export function consentNames(): string[] {
@@ -28,21 +28,21 @@ export function consentNames(): string[] {
 }
 
 /** The inline script that loads the added scripts, under the host name of SITE_URL only; undefined if there are none. */
-export function scriptsLoader(place: Place): string | undefined {
-  const scripts = activeScripts(place)
+export function scriptsLoader(deployment: Deployment): string | undefined {
+  const scripts = activeScripts(deployment)
   if (scripts.length === 0) return undefined
-  const data: AddedScripts = { host: new URL(place.siteUrl).host, scripts: scripts.map(element) }
+  const data: AddedScripts = { host: new URL(deployment.siteUrl).host, scripts: scripts.map(element) }
   return program('addedScripts', data, addedScripts)
 }
 
 /** The inline script that asks for consent; undefined if site/config.ts has no `consent`. */
-export function consentScript(place: Place): string | undefined {
+export function consentScript(deployment: Deployment): string | undefined {
   const { consent } = siteConfig
   if (!consent) return undefined
   const data: ConsentData = {
-    host: isLive(place) ? new URL(place.siteUrl).host : '',
+    host: isLive(deployment) ? new URL(deployment.siteUrl).host : '',
     names: consentNames(),
-    scripts: consentScripts(place).map(element),
+    scripts: consentScripts(deployment).map(element),
     ownCookies: consent.ownCookies ?? [],
   }
   return program('consent', data, consentProgram)
@@ -59,6 +59,6 @@ export function program(name: string, data: object, script: string): string {
 
 /** The origins that scripts are loaded from, and those that they may call. */
 export function scriptOrigins(scripts: readonly AddedScript[]): string[] {
-  const own = scripts.flatMap(({ src }) => (src.startsWith('/') ? [] : [new URL(src).origin]))
-  return [...new Set([...own, ...scripts.flatMap(({ origins = [] }) => origins)])]
+  const sources = scripts.flatMap(({ src }) => (src.startsWith('/') ? [] : [new URL(src).origin]))
+  return [...new Set([...sources, ...scripts.flatMap(({ origins = [] }) => origins)])]
 }

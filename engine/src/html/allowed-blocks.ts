@@ -4,20 +4,22 @@ import { asIs, elementWith, isElement, type Node } from './nodes'
 
 /* Replaces block elements that a post body must not have, but which other programs paste. Their words and line breaks stay. */
 
-const blocks =
+const otherBlocks =
   'div section article header footer main aside nav figure figcaption table caption tr dl dt dd address fieldset details summary center form'
 
 /** For `sanitize-html`: what replaces each block that is not allowed. `div` and `td` are interim, until `inAllowedBlocks`. */
 export const transformedBlocks: Record<string, string> = {
-  ...Object.fromEntries(blocks.split(' ').map((name) => [name, 'div'])),
+  ...Object.fromEntries(otherBlocks.split(' ').map((name) => [name, 'div'])),
   ...{ th: 'td', h1: 'h2', h5: 'h4', h6: 'h4' },
 }
 
-export const untilBlocksAreAllowed = ['div', 'td']
+/** The interim elements, which `inAllowedBlocks` replaces. */
+export const interimBlocks = ['div', 'td']
 
 /** Elements with phrasing content only, in which a block becomes a line. */
-const ofWords = ['p', 'h2', 'h3', 'h4', 'li', 'a', 'strong', 'em', 'u', 's', 'code']
-const ofBlocks = ['p', 'h2', 'h3', 'h4', 'pre', 'blockquote', 'ul', 'ol', 'hr']
+const wordElements = ['p', 'h2', 'h3', 'h4', 'li', 'a', 'strong', 'em', 'u', 's', 'code']
+/** Elements that may stand beside each other in a post body. */
+const blockElements = ['p', 'h2', 'h3', 'h4', 'pre', 'blockquote', 'ul', 'ol', 'hr']
 
 type Around = 'blocks' | 'words' | 'code'
 
@@ -44,25 +46,25 @@ export function inAllowedBlocks(nodes: Node[], around: Around = 'blocks'): Node[
 function inside(name: string, around: Around): Around {
   if (name === 'div' || name === 'td') return around
   if (name === 'pre') return 'code'
-  return ofWords.includes(name) ? 'words' : 'blocks'
+  return wordElements.includes(name) ? 'words' : 'blocks'
 }
 
 /** Keeps blocks as they are, and wraps what is between them in paragraphs. */
 function paragraphs(nodes: Node[]): Node[] {
-  const shown: Node[] = []
+  const blocks: Node[] = []
   let words: Node[] = []
   const closeParagraph = () => {
-    if (words.some(hasWords)) shown.push(...elementWith('p', words))
+    if (words.some(hasWords)) blocks.push(...elementWith('p', words))
     words = []
   }
   for (const node of nodes) {
     if (isBlock(node)) {
       closeParagraph()
-      shown.push(node)
+      blocks.push(node)
     } else words.push(node)
   }
   closeParagraph()
-  return shown
+  return blocks
 }
 
 /** Whether a node has words or a picture. The answer is kept per node, and stays true of nodes made from it. */
@@ -73,7 +75,7 @@ const hasWords: (node: Node) => boolean = oncePerObject((node: Node) =>
 )
 
 function isBlock(node: Node): boolean {
-  return isElement(node) && ofBlocks.includes(node.name)
+  return isElement(node) && blockElements.includes(node.name)
 }
 
 function nodesOf(html: string): Node[] {

@@ -2,12 +2,13 @@ import { decoded } from '../text/decoded'
 import { isIdOfPage } from '../text/page-name'
 import { beginning, withoutAccents } from '../text/visible-text'
 
-const LONGEST = 60
+/** The longest `id` that is made from a title. */
+const MAX_ID_CHARACTERS = 60
 
 /** The words of a text as an `id`: lower case, no accents, with hyphens. */
 function wordsOf(text: string): string {
   const plain = withoutAccents(text.normalize('NFKD')).toLowerCase().normalize()
-  return beginning((plain.match(/[\p{L}\p{N}]+/gu) ?? []).join('-'), LONGEST).replace(/-$/, '')
+  return beginning((plain.match(/[\p{L}\p{N}]+/gu) ?? []).join('-'), MAX_ID_CHARACTERS).replace(/-$/, '')
 }
 
 interface Titled {
@@ -16,16 +17,16 @@ interface Titled {
   id?: string | undefined
 }
 
-/** An `id` for each heading: its own if valid and unused, else one made from its title, which survives the insertion of other headings. */
+/** An `id` for each heading: the author's if valid and unused, else one made from its title, which survives the insertion of other headings. */
 export function anchorsOf(headings: Titled[]): string[] {
   const taken = new Set<string>()
-  const own = headings.map(({ id = '' }) => {
+  const writtenIds = headings.map(({ id = '' }) => {
     if (!/^\S{1,200}$/.test(id) || taken.has(id) || isIdOfPage(id)) return undefined
     taken.add(id)
     return id
   })
   const nextAnchor = anchorMaker(taken)
-  return headings.map(({ title }, index) => own[index] ?? nextAnchor(title))
+  return headings.map(({ title }, index) => writtenIds[index] ?? nextAnchor(title))
 }
 
 /** Creates a function that makes an `id`, unique in the page, from a title. */

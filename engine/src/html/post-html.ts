@@ -4,7 +4,7 @@ import type { PictureOptions } from '../pictures/picture'
 import { phoneColumn } from '../port/phone-column'
 import { isFileName } from '../text/file-name'
 import { appSchemes, linkIn } from '../text/web-address'
-import { transformedBlocks, untilBlocksAreAllowed } from './allowed-blocks'
+import { interimBlocks, transformedBlocks } from './allowed-blocks'
 import { inSite } from './site-links'
 import { tidied } from './tidy-html'
 
@@ -27,27 +27,27 @@ export interface PictureStore {
 }
 
 /** The maximum nesting depth, deeper than any real text. The work of an HTML parser grows with the square of the depth. */
-const DEEPEST = 100
+const MAX_DEPTH = 100
 
 class TooDeep extends Error {}
 
-/** Makes a post body safe, and its pictures lazy and responsive. A body nested deeper than `DEEPEST` is reduced to its text. */
+/** Makes a post body safe, and its pictures lazy and responsive. A body nested deeper than `MAX_DEPTH` is reduced to its text. */
 export function cleanPostHtml(html: string, store: PictureStore): string {
   let depth = 0
   try {
     const sanitized = sanitizeHtml(html, {
       onOpenTag: () => {
         depth += 1
-        if (depth > DEEPEST) throw new TooDeep()
+        if (depth > MAX_DEPTH) throw new TooDeep()
       },
       onCloseTag: () => {
         depth -= 1
       },
-      allowedTags: [...allowedTags, ...untilBlocksAreAllowed],
+      allowedTags: [...allowedTags, ...interimBlocks],
       allowedAttributes: {
         a: ['href', 'target', 'rel'],
         ...{ h2: ['id'], h3: ['id'], h4: ['id'] },
-        // `image` sets these attributes.
+        // `image` sets these attributes. components/layout/prose.css places a picture by its `data-align`.
         img: 'src srcset sizes alt width height loading decoding data-align data-asset-id'.split(' '),
       },
       allowedSchemes: ['http', 'https', ...appSchemes],

@@ -17,7 +17,7 @@ const blocks = ['p', ...headings, 'li', 'blockquote', 'pre']
 const lists = ['ul', 'ol']
 
 /** The longest heading, in characters, that an `id` is made from. */
-const LONGEST_TITLE = 2_000
+const MAX_TITLE_CHARACTERS = 2_000
 
 /** Removes empty elements and dead links. Adds links, ids, hyphenation, directions, keyboard access. @param html sanitized, not too deeply nested */
 export function tidied(html: string): string {
@@ -30,6 +30,12 @@ export function tidied(html: string): string {
   return DomUtils.getOuterHTML(nodes, asIs)
 }
 
+/** The code element that the children of an element are in, if any: its white space is kept. */
+function codeAround(name: string, around?: 'code' | 'pre'): 'code' | 'pre' | undefined {
+  if (around === 'pre' || name === 'pre') return 'pre'
+  return name === 'code' ? 'code' : around
+}
+
 /** A node without empty elements in it; its children, or nothing, if it says nothing itself. */
 function withoutEmpty(node: Node, around?: 'code' | 'pre'): Node[] {
   if (!isElement(node)) {
@@ -37,7 +43,7 @@ function withoutEmpty(node: Node, around?: 'code' | 'pre'): Node[] {
     return [node]
   }
   const { name, attribs } = node
-  const inside = around === 'pre' || name === 'pre' ? 'pre' : name === 'code' ? 'code' : around
+  const inside = codeAround(name, around)
   node.children = node.children.flatMap((child) => withoutEmpty(child, inside))
   const { children } = node
   if (name === 'img') return attribs.src ? [node] : []
@@ -53,18 +59,19 @@ function withoutEmpty(node: Node, around?: 'code' | 'pre'): Node[] {
 /** The items of a list. Content that an editor left between items becomes one, but a nested list joins the item before it. */
 function itemsOf(nodes: Node[]): Element[] {
   const items: Element[] = []
-  let beside: Node[] = []
+  let looseNodes: Node[] = []
   const closeItem = () => {
-    if (!isEmpty(beside)) items.push(...elementWith('li', beside))
-    beside = []
+    if (!isEmpty(looseNodes)) items.push(...elementWith('li', looseNodes))
+    looseNodes = []
   }
   for (const node of nodes) {
     const name = isElement(node) ? node.name : ''
     if (isElement(node) && name === 'li') {
       closeItem()
       items.push(node)
-    } else if (lists.includes(name) && isEmpty(beside) && items.length > 0) items.at(-1)?.children.push(node)
-    else beside.push(node)
+    } else if (lists.includes(name) && isEmpty(looseNodes) && items.length > 0)
+      items.at(-1)?.children.push(node)
+    else looseNodes.push(node)
   }
   closeItem()
   return items
@@ -94,7 +101,10 @@ function anchored(nodes: Node[]): void {
   const elements = DomUtils.getElementsByTagName((name) => headings.includes(name), nodes)
   const titled = elements.map((heading) => {
     const { id } = heading.attribs
-    return { title: textOf([heading]).slice(0, LONGEST_TITLE), id: id === undefined ? id : decodeHTML(id) }
+    return {
+      title: textOf([heading]).slice(0, MAX_TITLE_CHARACTERS),
+      id: id === undefined ? id : decodeHTML(id),
+    }
   })
   const anchors = anchorsOf(titled)
   elements.forEach(({ attribs }, index) => {
@@ -119,7 +129,7 @@ function withoutLostLinks(node: Node): Node[] {
 
 /** Marks a permitted line break, as in `components/text/words.tsx`. */
 const MAY_BREAK = '<span class="may-break"></span>'
-const kept = (piece: string) => `<span class="whitespace-nowrap">${piece}</span>`
+const onOneLine = (piece: string) => `<span class="whitespace-nowrap">${piece}</span>`
 
 /** Marks where lines may break: between the syllables of words too long for a line on a phone, but not before a pronoun. Code stays as it is. */
 function divided(node: Node): void {
@@ -129,7 +139,7 @@ function divided(node: Node): void {
     node.data = breakable(node.data)
       .map((part) =>
         withKeptHyphens(part)
-          .map((piece, at) => (at % 2 === 0 ? piece : kept(piece)))
+          .map((piece, index) => (index % 2 === 0 ? piece : onOneLine(piece)))
           .join(''),
       )
       .join(MAY_BREAK)
@@ -140,16 +150,17 @@ function directed(nodes: Node[], around: 'ltr' | 'rtl'): void {
   for (const node of nodes) {
     if (!isElement(node)) continue
     const isBlock = blocks.includes(node.name) || lists.includes(node.name)
-    const own = isBlock ? (directionIn(node) ?? around) : around
-    if (own !== around) node.attribs.dir = own
-    directed(node.children, own)
+    const direction = isBlock ? (directionIn(node) ?? around) : around
+    if (direction !== around) node.attribs.dir = direction
+    directed(node.children, direction)
   }
 }
 
 function directionIn(block: Element): 'ltr' | 'rtl' | undefined {
   if (block.name === 'pre') return 'ltr'
   const { all, rtl } = lettersOf(block)
-  return rtl * 2 > all ? 'rtl' : all > 0 ? 'ltr' : undefined
+  if (rtl * 2 > all) return 'rtl'
+  return all > 0 ? 'ltr' : undefined
 }
 
 /** The letters of a node, in all and right-to-left. Counts are kept per node, since a text may be nested in a hundred blocks. */

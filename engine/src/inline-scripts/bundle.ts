@@ -13,7 +13,7 @@ const programs = {
 /** The browsers that Next.js 16 supports, so that they can parse the scripts. */
 const browsers = ['chrome111', 'edge111', 'firefox111', 'safari16.4']
 
-/** The compiled inline scripts by name. next.config.ts passes them to `scripts.ts` in a build variable. */
+/** The compiled inline scripts by name. `engine/src/next-config/build-variables.ts` passes them to `scripts.ts`. */
 export function inlineScripts(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(programs).map(([name, file]) => {

@@ -15,11 +15,11 @@ import { submitLead } from './submit-lead'
 import { captchaField, honeypotField, languageField, pageField, typedValues } from './values'
 
 export async function sendContact(before: FormAnswer | undefined, form: FormData): Promise<FormAnswer> {
-  return noted(await sendLead('contact', before, form))
+  return recorded(await sendLead('contact', before, form))
 }
 
 export async function sendQuote(before: FormAnswer | undefined, form: FormData): Promise<FormAnswer> {
-  return noted(await sendLead('quote', before, form))
+  return recorded(await sendLead('quote', before, form))
 }
 
 /** Refuses a forged post, which no browser sends. The server turns the 404 into a 400. A thrown error would be logged as the site's own. */
@@ -30,7 +30,7 @@ function refuseForged(): never {
 }
 
 /** Records whether the lead was not sent, for the title of the page rendered in response. */
-function noted(answer: FormAnswer): FormAnswer {
+function recorded(answer: FormAnswer): FormAnswer {
   const post = leadPosts?.getStore()
   if (post) post.isUnsent = answer.isProblem
   return answer
@@ -73,7 +73,7 @@ async function sendLead(
   if (!(await isOffered(checked.lead, service?.required))) return wrong(['serviceSlug'])
   if (isCaptchaAlways && !(await isProven())) return failure('captcha')
 
-  const outcome = await submitLead(naming(lang, checked.lead), form, isProven)
+  const outcome = await submitLead(withLanguage(lang, checked.lead), form, isProven)
   if (outcome.status === 'created') redirect(thanksFor(checked.lead, addressIn(texts, routes.thanks)))
   if (outcome.status !== 'invalid') return failure(outcome.status)
   const invalid = names.filter((name) => outcome.fields.includes(name))
@@ -82,8 +82,8 @@ async function sendLead(
 
 /** The address of the thank-you page. Only the site's own language has one that names the requested service. */
 function thanksFor({ formType, serviceSlug }: Lead, address: string): string {
-  const isRequest = formType === 'quote' && address === routes.thanks
-  return isRequest ? routes.thanksForRequest(serviceSlug) : address
+  const isNamedRequest = formType === 'quote' && address === routes.thanks
+  return isNamedRequest ? routes.thanksForRequest(serviceSlug) : address
 }
 
 /** The language of the page with the form, if it is not the site's. */
@@ -93,7 +93,7 @@ function languageIn(form: FormData): string | undefined {
 }
 
 /** Adds the visitor's language to the message of a lead, which is otherwise in the site's language. */
-function naming(lang: string | undefined, lead: Lead): Lead {
+function withLanguage(lang: string | undefined, lead: Lead): Lead {
   const name = lang && new Intl.DisplayNames([language], { type: 'language' }).of(lang)
   return name ? { ...lead, message: `${lead.message}\n\n${copy.form.language(name)}` } : lead
 }

@@ -19,12 +19,17 @@ export interface Delivery {
   isToldUnknown: boolean
 }
 
+/** How long a created lead is remembered. */
 const REMEMBERED_MS = 10 * 60_000
+/** How long a visitor waits for the platform. */
 const VISITOR_WAITS_MS = 5_000
 /** How long a claim lasts: longer than the call to the platform may take, so that only a crashed instance loses its claim. */
 const CLAIM_MS = 40_000
+/** How long the mark is kept that a request sent nothing (`markOf`), for others that wait for it. */
 const MARK_IS_KEPT_MS = 10_000
+/** How often a request looks whether another one's claim has ended. */
 const POLL_MS = 200
+/** The value of a lead's key once it was created. */
 const CREATED = 'created'
 
 processState.deliveries ??= new Map()
@@ -47,17 +52,17 @@ export async function deliverOnce(
   const wasToldUnknown = earlier.isToldUnknown
   const outcome = await answer(earlier)
   // The visitor, knowing that the first submission may have arrived, submits again while it still has no outcome: send this one.
-  const isAnyway = outcome.status === 'unknown' && wasToldUnknown
+  const overridesClaim = outcome.status === 'unknown' && wasToldUnknown
   // The first submission may have lacked a proof of work that this one has.
-  if (!isAnyway && outcome.status !== 'captcha') return outcome
+  if (!overridesClaim && outcome.status !== 'captcha') return outcome
   const meanwhile = deliveries.get(key)
-  return meanwhile && meanwhile !== earlier ? answer(meanwhile) : deliver(key, send, isAnyway)
+  return meanwhile && meanwhile !== earlier ? answer(meanwhile) : deliver(key, send, overridesClaim)
 }
 
 type Send = () => Promise<DeliveryOutcome>
 
-async function deliver(key: string, send: Send, isAnyway: boolean): Promise<DeliveryOutcome> {
-  const delivery: Delivery = { outcome: sendUnlessClaimed(key, send, isAnyway), isToldUnknown: false }
+async function deliver(key: string, send: Send, overridesClaim: boolean): Promise<DeliveryOutcome> {
+  const delivery: Delivery = { outcome: sendUnlessClaimed(key, send, overridesClaim), isToldUnknown: false }
   remember(key, delivery)
   stayFor(delivery.outcome)
   const outcome = await answer(delivery)
@@ -82,12 +87,16 @@ function remember(key: string, delivery: Delivery): void {
   }, forget)
 }
 
-/** Sends a lead unless another instance has sent it, or may have. `isAnyway` overrides the other's claim. */
-async function sendUnlessClaimed(lead: string, send: Send, isAnyway: boolean): Promise<DeliveryOutcome> {
+/** Sends a lead unless another instance has sent it, or may have. `overridesClaim` overrides the other's claim. */
+async function sendUnlessClaimed(
+  lead: string,
+  send: Send,
+  overridesClaim: boolean,
+): Promise<DeliveryOutcome> {
   const key = redisName(`lead-sent:{${lead}}`)
-  const own = randomUUID()
-  const condition = isAnyway ? [] : ['NX']
-  while ((await tryRedis((redis) => redis.set(key, own, 'PX', CLAIM_MS, ...condition))) === null) {
+  const claim = randomUUID()
+  const condition = overridesClaim ? [] : ['NX']
+  while ((await tryRedis((redis) => redis.set(key, claim, 'PX', CLAIM_MS, ...condition))) === null) {
     const status = await statusOf(key)
     if (status !== 'not sent') return { status }
   }
@@ -96,8 +105,8 @@ async function sendUnlessClaimed(lead: string, send: Send, isAnyway: boolean): P
   stayFor(
     tryRedis(async (redis) => {
       if (outcome.status === CREATED) return redis.set(key, CREATED, 'PX', REMEMBERED_MS)
-      if (outcome.status !== 'unknown') await redis.set(markOf(key, own), '', 'PX', MARK_IS_KEPT_MS)
-      return (await redis.get(key)) === own && redis.del(key)
+      if (outcome.status !== 'unknown') await redis.set(markOf(key, claim), '', 'PX', MARK_IS_KEPT_MS)
+      return (await redis.get(key)) === claim && redis.del(key)
     }),
   )
   return outcome

@@ -84,7 +84,7 @@ function withAsciiDomain(address: string): string {
 
 function lineOf({ label, kind }: Field, answer: string): string[] {
   if (answer === '') return []
-  const asked = /[?:]$/.test(label) ? label : `${label}:`
-  if (kind === 'textarea') return [`${asked}\n${answer}`]
-  return [`${asked} ${kind === 'date' ? formatDate(answer) : answer}`]
+  const question = /[?:]$/.test(label) ? label : `${label}:`
+  if (kind === 'textarea') return [`${question}\n${answer}`]
+  return [`${question} ${kind === 'date' ? formatDate(answer) : answer}`]
 }

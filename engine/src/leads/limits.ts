@@ -13,6 +13,7 @@ const limits = {
   ofNetwork: { keyPrefix: 'lead-network', points: perNetwork, duration },
   ofAll: { keyPrefix: 'lead', points: inAll, duration },
 }
+/** The key of the limit for all senders. */
 const ALL = 'all'
 
 /** Why a lead is not sent: too many from one sender, or no proof of work while too many arrive overall. */
@@ -33,9 +34,14 @@ export async function refusalOfLead({ address, network }: Sender, isProven: () =
   })
 }
 
-async function isOver(limiter: RateLimiterAbstract, key: string, most: number, of: string): Promise<boolean> {
-  const taken = await take(limiter, key)
-  if (taken === most + 1)
-    console.warn(`[leads] more than ${most} leads in ${minutes} minutes from ${of}: refused`)
-  return taken > most
+async function isOver(
+  limiter: RateLimiterAbstract,
+  key: string,
+  max: number,
+  from: string,
+): Promise<boolean> {
+  const count = await take(limiter, key)
+  if (count === max + 1)
+    console.warn(`[leads] more than ${max} leads in ${minutes} minutes from ${from}: refused`)
+  return count > max
 }

@@ -14,7 +14,7 @@ interface End<Shape extends z.ZodRawShape> {
   path: `/${string}`
 }
 
-type Rec<Shape extends z.ZodRawShape> = ReturnType<typeof ownRecords<Shape>>[number]
+type RecordOf<Shape extends z.ZodRawShape> = ReturnType<typeof ownRecords<Shape>>[number]
 
 interface DatedPage {
   path: `/${string}`
@@ -42,9 +42,9 @@ export function datedRecords<Shape extends z.ZodRawShape>(
   fields: Shape,
   { until, after, path }: End<Shape>,
   project = clientFolder(),
-): DatedRecords<Rec<Shape>> {
+): DatedRecords<RecordOf<Shape>> {
   const all = () => ownRecords(folder, fields, project)
-  const untilOf = (record: Rec<Shape>) => dateIn(record, until, folder)
+  const untilOf = (record: RecordOf<Shape>) => dateIn(record, until, folder)
   return {
     after,
     all,

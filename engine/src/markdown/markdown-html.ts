@@ -22,17 +22,17 @@ export function markdownParts(text: string, own: readonly string[], meant: Addre
       const html = render(tokens)
       const open = openElement(html)
       if (open) problems.push({ line, text: `begins a section within <${open}>, which has to end before it` })
-      const { entry, problems: found } = readSection(token, line, own)
-      problems.push(...found)
+      const { entry, problems: sectionProblems } = readSection(token, line, own)
+      problems.push(...sectionProblems)
       parts.push({ html }, entry)
       tokens = []
     } else {
-      const first = line
-      const note = (written: string, text: string) =>
-        problems.push({ line: first + linesBefore(written, token.raw), text })
+      const firstLine = line
+      const report = (written: string, text: string) =>
+        problems.push({ line: firstLine + linesBefore(written, token.raw), text })
       marked.walkTokens([token], (inner) => {
-        findStraySection(inner, note)
-        readAddresses(inner, meant, note)
+        findStraySection(inner, report)
+        readAddresses(inner, meant, report)
       })
       tokens.push(token)
     }
@@ -65,14 +65,14 @@ function linesBefore(written: string, raw: string): number {
 }
 
 /** Elements whose end tag is optional in HTML. */
-const endless = ['p', 'li', 'dt', 'dd', 'tr', 'td', 'th', 'thead', 'tbody', 'tfoot', 'option']
+const withOptionalEnd = ['p', 'li', 'dt', 'dd', 'tr', 'td', 'th', 'thead', 'tbody', 'tfoot', 'option']
 
 /** The name of an element that a piece of HTML opens but does not close. */
 function openElement(html: string): string | undefined {
   const open: string[] = []
   let isAtEnd = false
   const onclosetag = (name: string) => {
-    if (isAtEnd && !endless.includes(name)) open.push(name)
+    if (isAtEnd && !withOptionalEnd.includes(name)) open.push(name)
   }
   const parser = new Parser({ onclosetag })
   parser.write(html)
@@ -106,6 +106,7 @@ class PageRenderer extends Renderer {
   override tablecell(token: Tokens.TableCell): string {
     const label = this.#labels.get(token)
     const html = super.tablecell(token)
+    // components/layout/prose.css shows the label where the table is shown as rows.
     return label ? withAttributes(html, { 'data-label': escapeAttribute(label) }) : html
   }
 

@@ -39,6 +39,7 @@ export interface MarkdownPage {
 
 const FOLDER = 'site/pages'
 
+/** Schema of the front matter. */
 const head = z.strictObject({
   title: z
     .string({
@@ -55,7 +56,7 @@ const head = z.strictObject({
   picture: picture.optional(),
 })
 
-const kept = whileUnchanged<MarkdownPage[]>()
+const pagesWhileUnchanged = whileUnchanged<MarkdownPage[]>()
 
 /** Folders that Markdown pages depend on, including the available sections and their tables. */
 const folders = [FOLDER, OWN_SECTIONS, 'site/data'].map((name) =>
@@ -64,7 +65,7 @@ const folders = [FOLDER, OWN_SECTIONS, 'site/data'].map((name) =>
 
 /** All Markdown pages. They are read once, or after each change in development. @throws Error naming each file with a problem */
 export function markdownPages(): MarkdownPage[] {
-  return kept(folders, () => {
+  return pagesWhileUnchanged(folders, () => {
     const { pages, problems } = readMarkdownPages()
     if (problems.length > 0) throw new Error(problems.join('\n'))
     return pages

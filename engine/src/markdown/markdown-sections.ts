@@ -4,6 +4,7 @@ import { type SectionEntry, sectionProblems } from '../port/sections'
 import { isQuoted } from './markdown-addresses'
 import { readYaml } from './yaml'
 
+/** Matches a section, with its name and its content. */
 const block = /^:::[ \t]*(?:([\w-]+)[ \t]*)?\n([\s\S]*?)(?:^|(?<=\n)):::[ \t]*(?:\n|$)/
 
 interface SectionToken extends Tokens.Generic {
@@ -32,12 +33,12 @@ export function isSection(token: Token): token is SectionToken {
   return token.type === 'section'
 }
 
-/** Reports a section inside a list, a quote or HTML, which it would cut in two. @param note called with the section's first line, and a sentence */
-export function findStraySection(token: Token, note: (written: string, text: string) => void): void {
+/** Reports a section inside a list, a quote or HTML, which it would cut in two. @param report called with the section's first line, and a sentence */
+export function findStraySection(token: Token, report: (written: string, text: string) => void): void {
   const inHtml = token.type === 'html' && !isQuoted(token.raw) && /^ {0,3}:::/m.exec(token.raw)?.[0]
   const written = isSection(token) ? token.raw.split('\n', 1)[0] : inHtml
   if (written)
-    note(
+    report(
       written,
       `begins a section within ${inHtml ? 'HTML' : 'a list or a quote'}: put an empty line before it`,
     )
@@ -45,18 +46,18 @@ export function findStraySection(token: Token, note: (written: string, text: str
 
 /** Parses and validates a section of a Markdown page. @param line the line where it starts */
 export function readSection({ name: section, content }: SectionToken, line: number, own: readonly string[]) {
-  const wrong = (text: string, below = 0) => ({
+  const failed = (text: string, lineWithin = 0) => ({
     entry: { section },
-    problems: [{ line: line + below, text }],
+    problems: [{ line: line + lineWithin, text }],
   })
   if (content === undefined)
-    return wrong('begins a section that does not end: put a line ::: after its content')
+    return failed('begins a section that does not end: put a line ::: after its content')
   const yaml = readYaml(content)
   if ('problem' in yaml)
-    return wrong(`the content of ${section} cannot be read as YAML: ${yaml.problem.text}`, yaml.problem.line)
+    return failed(`the content of ${section} cannot be read as YAML: ${yaml.problem.text}`, yaml.problem.line)
   const { value } = yaml
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return wrong(`${section} needs lines such as "title: …", and a line ::: at the end`)
+    return failed(`${section} needs lines such as "title: …", and a line ::: at the end`)
   const entry: SectionEntry = { ...value, section }
   const problems = [...sectionProblems(entry, own), ...takenOffSection(entry)].map(({ path, text }) => ({
     line: line + yaml.lineOf(path),

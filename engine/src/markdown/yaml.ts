@@ -3,7 +3,7 @@ import { type Document, isAlias, isNode, isScalar, LineCounter, parseDocument, v
 /* Reads YAML by authors who do not know YAML. A value that would be lost, or is an error, is read as the text that it looks like. */
 
 /** Matches a line with an unquoted text: what precedes the text, and the text. */
-const line =
+const unquotedText =
   /^( {0,99}(?:- {1,9}){0,9}[^\s"'#:[\]{}-][^:]{0,99}: {1,9}| {0,99}(?:- {1,9}){1,9}(?![^\s"'#:][^:]{0,99}: ))((?:[^"'|>[{\s]|\[[^\]]{0,999}\][^\]]|\{[^}]{0,999}\}[^}]).{0,9999})$/
 
 export interface Yaml {
@@ -24,7 +24,7 @@ export function readYaml(written: string): Yaml | { problem: { line: number; tex
     const wrong = firstWrong(document, text)
     if (!wrong) return { value: document.toJS() ?? {}, ...lookUp(document, text, counter) }
     const number = counter.linePos(wrong.at).line
-    const [, before = '', value] = line.exec(lines[number - 1] ?? '') ?? []
+    const [, before = '', value] = unquotedText.exec(lines[number - 1] ?? '') ?? []
     if (value === undefined || wrong.isUnclear) return { problem: { line: number, text: wrong.text } }
     lines[number - 1] = before + JSON.stringify(value.trim())
   }
@@ -37,7 +37,7 @@ interface Wrong {
   isUnclear?: boolean
 }
 
-/** The first place that would fail to parse, or be dropped silently. */
+/** The first position that would fail to parse, or be dropped silently. */
 function firstWrong(document: Document.Parsed, text: string): Wrong | undefined {
   const [error] = document.errors
   if (error) return { at: error.pos[0], text: error.message.split(/ at line |\n/)[0] ?? '' }
@@ -46,13 +46,13 @@ function firstWrong(document: Document.Parsed, text: string): Wrong | undefined 
     Node(_, node) {
       const [at = 0, end = 0] = node.range ?? []
       const isMarked = isAlias(node) || node.anchor !== undefined || node.tag !== undefined
-      const behind = /^[ \t]{0,999}#( ?)/.exec(text.slice(end, end + 1000))
+      const comment = /^[ \t]{0,999}#( ?)/.exec(text.slice(end, end + 1000))
       if (isMarked) wrong = { at, text: 'put the text in quotes' }
-      else if (isScalar(node) && node.type === 'PLAIN' && typeof (node.value ?? '') === 'string' && behind)
+      else if (isScalar(node) && node.type === 'PLAIN' && typeof (node.value ?? '') === 'string' && comment)
         wrong = {
           at: end,
           text: 'put the text in quotes, or what follows # on a line of its own',
-          isUnclear: behind[1] !== '',
+          isUnclear: comment[1] !== '',
         }
       return wrong && visit.BREAK
     },

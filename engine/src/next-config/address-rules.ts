@@ -37,7 +37,7 @@ export function addressRules(
         ...servicePages.map((page) => serviceRewrite(page, cachesPages)),
         ...pathRewrites,
       ],
-      // On a server, server/ serves the files of public/.
+      // On a server, engine/src/server/ serves the files of public/.
       afterFiles: cachesPages || isDevelopment ? publicRewrites() : [],
       fallback: [],
     }),
@@ -57,7 +57,7 @@ function serviceRewrite({ address, folder, isForm }: (typeof servicePages)[numbe
   return {
     source: address,
     has: [{ type: 'query' as const, key: 'servico', value: `(?<slug>${QUOTED_SLUG})` }],
-    // A posted form contains the choice. On a server, server/posts.ts handles that, as a condition here would keep pages out of the cache.
+    // A posted form contains the choice. On a server, engine/src/server/posts.ts handles that, as a condition here would keep pages out of the cache.
     ...(readsPosts && {
       missing: [{ type: 'header' as const, key: 'content-type', value: 'multipart/form-data.*' }],
     }),

@@ -12,7 +12,7 @@ import { engineFile } from '../files/package-file'
 import { isOfNext } from '../next/page-cache/next-cache.cjs'
 import { measureLocalPictures } from '../pictures/measure-pictures'
 import { MAX_PIXELS_ELSEWHERE } from '../pictures/picture-limits'
-import { mostActionBytes } from '../routing/request-target'
+import { maxActionBytes } from '../routing/request-target'
 import { preflight } from '../snapshots/sources'
 import { addressRules } from './address-rules'
 import { buildVariables } from './build-variables'
@@ -33,16 +33,16 @@ export function siteNextConfig(own: NextConfig = {}): (phase: string) => Promise
 async function templateConfig(phase: string): Promise<NextConfig> {
   const { cachesPages } = host()
   const isBuild = phase === PHASE_PRODUCTION_BUILD
-  // environment/host.ts reads this variable.
+  // engine/src/environment/host.ts reads this variable.
   if (isBuild) process.env.SITE_IS_BEING_BUILT = '1'
   const environment = environmentOrExit()
   const pictures = await measureLocalPictures()
   const files = await localFileSizes()
   checkSiteOrExit(phase, pictures, files)
   const development = phase === PHASE_DEVELOPMENT_SERVER ? developmentHosts(environment.siteUrl) : undefined
-  // environment/build-facts.ts reads this variable, which the build's workers inherit.
+  // engine/src/environment/build-facts.ts reads this variable, which the build's workers inherit.
   process.env.CONTENT_BUILD_ID ??= String(Date.now())
-  // Next.js reads the key after this, and derives the ids of actions from it. server/server-start.ts sets a server's key.
+  // Next.js reads the key after this, and derives the ids of actions from it. engine/src/server/server-start.ts sets a server's key.
   if (isBuild) provideActionsKey(environment.apiKey)
   if (cachesPages && environment.sitePassword) console.warn(NO_PASSWORD_HERE)
   if (isBuild && cachesPages) await preflight().catch(exit)
@@ -77,14 +77,14 @@ async function templateConfig(phase: string): Promise<NextConfig> {
     experimental: {
       // The server has a lower limit at addresses of the template.
       serverActions: {
-        bodySizeLimit: mostActionBytes(),
+        bodySizeLimit: maxActionBytes(),
         ...(development && { allowedOrigins: development.origins }),
       },
       imgOptMaxInputPixels: MAX_PIXELS_ELSEWHERE,
       ...(isBuild && leanBuild(cachesPages)),
     },
     images: pictureSettings(environment),
-    // On a server, server/ sets the headers and compresses responses.
+    // On a server, engine/src/server/ sets the headers and compresses responses.
     compress: cachesPages,
     ...addressRules(environment, { isDevelopment: development !== undefined, cachesPages }),
   }

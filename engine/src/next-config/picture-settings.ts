@@ -3,7 +3,7 @@ import { type Environment, isLoopback } from '../environment/environment'
 import { MAX_JPEG_BYTES, MAX_PICTURE_CACHE_BYTES, pictureWidths } from '../pictures/picture-limits'
 import { ASSET_PATH } from '../platform/assets'
 
-/** Settings of the Next.js image optimizer. On a server, server/send-resized.ts replaces it. */
+/** Settings of the Next.js image optimizer. On a server, engine/src/server/send-resized.ts replaces it. */
 export function pictureSettings({
   platformOrigin,
   assetOrigins,
@@ -20,8 +20,8 @@ export function pictureSettings({
     deviceSizes: pictureWidths.large,
     imageSizes: pictureWidths.small,
     // Pictures of public/ must have no query, so that each has a single address.
-    localPatterns: ['/*', '/**/*'].map((path) => ({ pathname: `${path}.${PICTURE_NAMES}`, search: '' })),
-    // pictures/picture-address.ts chooses the format. On Vercel, it is the first that the browser accepts.
+    localPatterns: ['/*', '/**/*'].map((path) => ({ pathname: `${path}.${PICTURE_EXTENSIONS}`, search: '' })),
+    // engine/src/pictures/picture-address.ts chooses the format. On Vercel, it is the first that the browser accepts.
     formats: ['image/avif', 'image/webp'],
     maximumRedirects: 0,
     maximumResponseBody: MAX_JPEG_BYTES,
@@ -29,7 +29,7 @@ export function pictureSettings({
   }
 }
 
-const PICTURE_NAMES = '{avif,gif,jpeg,jpg,png,webp,AVIF,GIF,JPEG,JPG,PNG,WEBP}'
+const PICTURE_EXTENSIONS = '{avif,gif,jpeg,jpg,png,webp,AVIF,GIF,JPEG,JPG,PNG,WEBP}'
 
 function pattern(origin: string, pathname: string) {
   const { protocol, hostname, port } = new URL(origin)

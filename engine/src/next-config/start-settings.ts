@@ -5,7 +5,7 @@ import { siteConfig } from '../port/config'
 import { hasQuotes, pathRewrites } from '../port/routes'
 import { redirectRules } from '../routing/query-redirects'
 
-/** The settings of `site/` that next.config.ts uses, as one string to compare, and the problems that would prevent a start. */
+/** The settings of `site/` that the Next.js configuration uses, as one string to compare, and the problems that would prevent a start. */
 export function startSettings(): { values: string; problems: string[] } {
   const { colourScheme, uploads, platformOrigin } = siteConfig
   const values = JSON.stringify([

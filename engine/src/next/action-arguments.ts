@@ -67,7 +67,8 @@ function partsOf(form: FormData, prefix: string) {
   function isReadable(value: unknown, depth: number): boolean {
     if (typeof value === 'string') return !value.startsWith('$') || VALUE.test(value) || refers(value, depth)
     if (typeof value !== 'object' || value === null) return true
-    const isReadableEntry = ([name, one]: [string, unknown]) => name !== '__proto__' && isReadable(one, depth + 1)
+    const isReadableEntry = ([name, one]: [string, unknown]) =>
+      name !== '__proto__' && isReadable(one, depth + 1)
     return depth < MAX_DEPTH && Object.entries(value).every(isReadableEntry)
   }
 

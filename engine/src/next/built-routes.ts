@@ -41,10 +41,12 @@ export function readBuiltRoutes(): BuiltRoutes | undefined {
     const others = all.filter((page) => page !== MARKDOWN)
     const isOpen = all.length > others.length && built.dynamicRoutes[MARKDOWN]?.fallback !== false
     const prerenderedPaths = new Set(Object.keys(built.routes).flatMap((path) => [path, decoded(path)]))
-    const isPrerendered = (page: string) => prerenderedPaths.has(page) || Object.hasOwn(built.dynamicRoutes, page)
+    const isPrerendered = (page: string) =>
+      prerenderedPaths.has(page) || Object.hasOwn(built.dynamicRoutes, page)
     return {
       hasRoute: (path) => others.some((page) => isRouteOf(page, path)),
-      mayDrawMore: (path) => isOpen || [path, decoded(path)].some((form) => prerenderedPaths.has(pathInApp(form))),
+      mayDrawMore: (path) =>
+        isOpen || [path, decoded(path)].some((form) => prerenderedPaths.has(pathInApp(form))),
       isDrawnEachTime(path) {
         const found = all.find((page) => isRouteOf(page, path))
         return found !== undefined && !isPrerendered(found)

@@ -13,7 +13,12 @@ const conditionLists = { has: conditions, missing: conditions }
 const matcher = z.object({ regexp: z.string(), originalSource: z.string(), ...conditionLists })
 /** Without a matcher, proxy.ts runs for every request. */
 const matchers = z.array(matcher).default([{ regexp: '', originalSource: '', has: [], missing: [] }])
-const rule = z.object({ regex: z.string(), source: z.string(), destination: z.string().optional(), ...conditionLists })
+const rule = z.object({
+  regex: z.string(),
+  source: z.string(),
+  destination: z.string().optional(),
+  ...conditionLists,
+})
 const rules = z.array(rule)
 
 const functions = z.object({ functions: z.object({ '/_middleware': z.object({ matchers }).optional() }) })

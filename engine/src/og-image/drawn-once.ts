@@ -16,6 +16,7 @@ interface Source {
   maxAge: number
 }
 
+/** The source of an image that changes only with the build. */
 const OF_BUILD: Source = { version: '-'.repeat(22), maxAge: 365 * 24 * 3_600 }
 
 /** The stored image, if its picture need not be checked yet. */
@@ -29,7 +30,7 @@ export async function drawnOnce(
   draw: () => Promise<Uint8Array>,
   { version, maxAge }: Source = OF_BUILD,
 ): Promise<Uint8Array> {
-  if (!isKept()) return draw()
+  if (!areStored()) return draw()
   const key = keyOf(content)
   const known = await imageWhere(content, (stored) => stored.version === version)
   if (known) {
@@ -42,25 +43,25 @@ export async function drawnOnce(
 }
 
 /** Whether images are stored. A host with its own page cache also caches their responses. */
-function isKept(): boolean {
+function areStored(): boolean {
   return isProduction() && !host().cachesPages
 }
 
 function keyOf({ name, title, picture, plate }: Drawn): string {
-  const of = JSON.stringify(['og', buildId(), name, title, picture?.src, plate])
-  return hash('sha256', of, 'base64url').slice(0, 22)
+  const content = JSON.stringify(['og', buildId(), name, title, picture?.src, plate])
+  return hash('sha256', content, 'base64url').slice(0, 22)
 }
 
 async function imageWhere(
   content: Drawn,
-  isRight: (stored: Source & { madeAt: number }) => boolean,
+  isValid: (stored: Source & { madeAt: number }) => boolean,
 ): Promise<Uint8Array | undefined> {
-  const stored = isKept() ? await openPicture(keyOf(content)) : undefined
+  const stored = areStored() ? await openPicture(keyOf(content)) : undefined
   if (stored === undefined) return undefined
   const file = stored.content
-  if (file instanceof Uint8Array) return isRight(stored) ? file : undefined
+  if (file instanceof Uint8Array) return isValid(stored) ? file : undefined
   try {
-    return isRight(stored) ? await file.readFile() : undefined
+    return isValid(stored) ? await file.readFile() : undefined
   } finally {
     await file.close()
   }

@@ -12,11 +12,12 @@ import { Turns } from '../process/turns'
 import { OG_FONT_FAMILY, ogFonts } from './og-fonts'
 import { renderableText, renderableTitle } from './renderable-text'
 
+/** The distance of words and logo from the edges, in pixels. */
 const PADDING = 64
 /** The width of the words beside a picture. Without one they take the whole image. */
 const WORDS_WIDTH = 660
-const LONGEST_TITLE = 140
-const LONGEST_NAME = 60
+const MAX_TITLE_CHARACTERS = 140
+const MAX_NAME_CHARACTERS = 60
 /** The height of a plate, whose aspect ratio is 4:3 by default. */
 const PLATE_HEIGHT = ogImageSize.width * 0.75
 /** The size of the logo relative to that in a page header. */
@@ -43,11 +44,11 @@ async function draw({ name, title, picture, plate }: OgImage): Promise<Uint8Arra
   // A file that cannot be decoded is left out.
   const drawn = picture && (await inDecoder('cropped', { ...picture, ...size }).catch(() => undefined))
   const logo = await drawnLogo()
-  const text = renderableTitle(title, LONGEST_TITLE)
+  const text = renderableTitle(title, MAX_TITLE_CHARACTERS)
   const words = new ImageResponse(
     <Words
-      name={logo || !text ? '' : renderableText(name, LONGEST_NAME)}
-      text={text || renderableText(name, LONGEST_TITLE)}
+      name={logo || !text ? '' : renderableText(name, MAX_NAME_CHARACTERS)}
+      text={text || renderableText(name, MAX_TITLE_CHARACTERS)}
       isNarrow={drawn !== undefined}
       plate={drawn || plate === undefined ? undefined : plateDrawing(plate, brand.onDeep)}
     />,
@@ -79,9 +80,22 @@ interface WordsProps {
   plate: string | undefined
 }
 
+/** The font size beside a picture, smaller for a longer text. */
+function fontSizeOf(text: string): number {
+  const [, size = 42] = FONT_SIZES.find(([length]) => text.length < length) ?? []
+  return size
+}
+
+/** Font sizes of texts with fewer characters than the number before. */
+const FONT_SIZES = [
+  [24, 78],
+  [60, 62],
+  [90, 50],
+] as const
+
 function Words({ name, text, isNarrow, plate }: WordsProps) {
   const scale = isNarrow ? 1 : 1.3
-  const fontSize = (text.length < 24 ? 78 : text.length < 60 ? 62 : text.length < 90 ? 50 : 42) * scale
+  const fontSize = fontSizeOf(text) * scale
   return (
     <div
       style={{

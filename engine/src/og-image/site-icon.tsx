@@ -21,14 +21,14 @@ export async function siteIcon({ name, size, isOpaque = false }: IconOptions): P
   if (!file) return monogram(name, size)
   if (!isOpaque || (await inDecoder('isOpaque', { file })))
     return inDecoder('drawn', { file, width: size, height: size })
-  const framed = Math.round(size * FRAMED)
-  const picture = await inDecoder('drawn', { file, width: framed, height: framed })
+  const side = Math.round(size * ICON_SHARE)
+  const picture = await inDecoder('drawn', { file, width: side, height: side })
   const ground = { side: size, colour: brand.paper }
   return inDecoder('composed', { ground, layers: [{ picture }], format: 'png' })
 }
 
 /** The share of a home screen icon's width for an icon without a background. */
-const FRAMED = 0.76
+const ICON_SHARE = 0.76
 
 /** The first letter of the business on its accent colour. The generator takes inline styles only. */
 async function monogram(name: string, size: number): Promise<Uint8Array> {

@@ -1,13 +1,13 @@
 import { processState } from '../process/process-state'
 import type { Part } from '../snapshots/parts'
 
-/* Reads that views wait for, started by an agency's `revalidateTag`. No view waits for a push, which reads before it calls `revalidateTag`. */
+/* Reads that visits wait for, started by an agency's `revalidateTag`. No visit waits for a push, which reads before it calls `revalidateTag`. */
 
 processState.awaitedReads ??= new Map()
 const { awaitedReads } = processState
 
-/** Makes views of these parts wait until a read is done. */
-export function haveViewsWait(parts: readonly Part[], reading: Promise<unknown>): void {
+/** Makes visits of these parts wait until a read is done. */
+export function makeVisitsWait(parts: readonly Part[], reading: Promise<unknown>): void {
   for (const part of parts) {
     const all = Promise.allSettled([awaitedReads.get(part), reading]).then(() => {
       if (awaitedReads.get(part) === all) awaitedReads.delete(part)

@@ -3,7 +3,7 @@ import { dayOver } from '../port/views'
 import { lisbonDay } from '../text/lisbon-time'
 import { contentOf } from './render'
 
-/* Lists of records that expire. A page with one is rendered again at its first view after the day that changes the list. */
+/* Lists of records that expire. A page with one is rendered again at its first visit after the day that changes the list. */
 
 /**
  * The records that have not expired, for lists and sections, ordered by last day. Those that never expire come last.
@@ -11,7 +11,7 @@ import { contentOf } from './render'
  */
 export async function currentRecords<R extends { slug: string }>(records: DatedRecords<R>): Promise<R[]> {
   const { current } = await splitToday(records)
-  const last = (record: R) => records.untilOf(record) ?? FAR
+  const last = (record: R) => records.untilOf(record) ?? LAST_DATE
   return current.toSorted((one, other) => last(one).localeCompare(last(other)))
 }
 
@@ -44,8 +44,8 @@ async function splitToday<R extends { slug: string }>(records: DatedRecords<R>) 
   const [lastOver, firstOpen] = next < 0 ? [dates.at(-1), undefined] : [dates[next - 1], dates[next]]
   const isOver = async (date: string | undefined) => date !== undefined && (await contentOf(dayOver, date))
   const [isLastOver, isFirstOver] = [await isOver(lastOver), await isOver(firstOpen)]
-  const over = (isFirstOver ? firstOpen : isLastOver ? lastOver : undefined) ?? ''
-  const isPast = (record: R) => (records.untilOf(record) ?? FAR) <= over
+  const lastPast = (isFirstOver && firstOpen) || (isLastOver && lastOver) || ''
+  const isPast = (record: R) => (records.untilOf(record) ?? LAST_DATE) <= lastPast
   return {
     current: records.all().filter((record) => !isPast(record)),
     past: records.all().filter(isPast),
@@ -53,4 +53,4 @@ async function splitToday<R extends { slug: string }>(records: DatedRecords<R>) 
 }
 
 /** A date after all others. */
-const FAR = '9999-12-31'
+const LAST_DATE = '9999-12-31'

@@ -14,7 +14,7 @@ export function judgingContent(): unknown {
 }
 
 /**
- * Whether a cached page differs from a new render, and the content that tells. A view waits only for reads that an agency's `revalidateTag`
+ * Whether a cached page differs from a new render, and the content that tells. A visit waits only for reads that an agency's `revalidateTag`
  * started; stale content is read in the background.
  */
 export async function judgePage(tags: string[]): Promise<{ isOutdated: boolean; by: unknown }> {
@@ -27,37 +27,37 @@ export async function judgePage(tags: string[]): Promise<{ isOutdated: boolean; 
   const parts = new Set<Part>()
   const areTrue = claims.map(({ name, param, fingerprint }) => {
     const page = viewNamed(name)
-    const now = page && shown(page, site, paramOf(page, site, param))
-    for (const part of now?.parts ?? []) parts.add(part)
-    return now?.fingerprint === fingerprint
+    const state = page && currentState(page, site, paramOf(page, site, param))
+    for (const part of state?.parts ?? []) parts.add(part)
+    return state?.fingerprint === fingerprint
   })
   if (await awaitReads(parts)) return judgePage(tags)
   notePageView(parts)
   return { isOutdated: !areTrue.every(Boolean), by: content }
 }
 
-interface Shown {
+interface PageState {
   fingerprint: string
   parts: Set<Part>
 }
 
-/** The most fingerprints remembered per site. */
-const MOST = 20_000
+/** How many fingerprints are remembered per site. */
+const MAX_FINGERPRINTS = 20_000
 
 /** Fingerprints of the pages of a site. */
-const pagesOf = oncePerObject((_: Site) => new Map<string, Shown>())
+const statesOf = oncePerObject((_: Site) => new Map<string, PageState>())
 
 /** The fingerprint and the parts of a page, remembered until the site changes. */
-function shown(page: View, site: Site, param: string): Shown {
-  const pages = pagesOf(site)
-  if (pages.size >= MOST) pages.clear()
+function currentState(page: View, site: Site, param: string): PageState {
+  const states = statesOf(site)
+  if (states.size >= MAX_FINGERPRINTS) states.clear()
   // The key includes the year, which the footer shows, and the day, on which records may expire.
   const key = `${new Date().getUTCFullYear()} ${lisbonDay()} ${page.name} ${param}`
-  const known = pages.get(key)
+  const known = states.get(key)
   if (known) return known
   const { content, parts } = contentAndParts(page, site, param)
-  const now = { fingerprint: fingerprintOf(content), parts }
+  const state = { fingerprint: fingerprintOf(content), parts }
   // Only existing pages are remembered, since anybody can make up addresses.
-  if (content !== undefined) pages.set(key, now)
-  return now
+  if (content !== undefined) states.set(key, state)
+  return state
 }

@@ -79,10 +79,12 @@ function shownTitle(title: string): string {
 /** The picture that previews of a shared link show: that of site/config.ts, or the generated one. */
 async function sharedPicture(path: string) {
   const { sharePictures } = siteConfig
-  const hasOwn = Object.keys(sharePictures).length > 0
-  const own = hasOwn ? settingAt(sharePictures, path, (await currentSite()).newPaths) : undefined
-  const size = own && (await currentMeasureOf(own))
-  return own && size ? { url: encodeURI(own), ...size } : { url: await ogImageOf(path), ...ogImageSize }
+  const hasPictures = Object.keys(sharePictures).length > 0
+  const picture = hasPictures ? settingAt(sharePictures, path, (await currentSite()).newPaths) : undefined
+  const size = picture && (await currentMeasureOf(picture))
+  return picture && size
+    ? { url: encodeURI(picture), ...size }
+    : { url: await ogImageOf(path), ...ogImageSize }
 }
 
 /** The Open Graph image of a page; that of the home page for an unregistered page. */

@@ -11,7 +11,7 @@ import { within } from '../process/within'
 import { tellInstances } from '../snapshots/instances'
 import { isStored, type ReadTags, readTagged, share } from '../snapshots/read-tagged'
 import { storedContent, type TenantContent } from '../snapshots/tenant'
-import { haveViewsWait } from './awaited-reads'
+import { makeVisitsWait } from './awaited-reads'
 import { changedPages } from './changes'
 import { ANSWER_LIMIT_MS, CONTENT_LIMIT_MS, COUNT_AFTER_MS, STORE_LIMIT_MS } from './limits'
 
@@ -30,18 +30,18 @@ export async function readAnew(named: string[]): Promise<ReadTags> {
   return read
 }
 
-/** Reads the resources of an agency's own `revalidateTag`, or all after `revalidatePath`. Views of these resources wait for the read. */
+/** Reads the resources of an agency's own `revalidateTag`, or all after `revalidatePath`. Visits of these resources wait for the read. */
 export async function readRevalidated(revalidated: string[], isOfPath: boolean): Promise<void> {
   const tags = revalidated.filter((tag) => !readForPush.delete(tag))
   const resources = isOfPath ? resourceNames : tags.filter(isResource)
   if (tags.length > 0) void tellInstances([...resources, ...tags])
   if (resources.length === 0) return
   const reading = readTagged(resources, ANSWER_LIMIT_MS)
-  haveViewsWait(isOfPath ? kindNames : resources.map(kindOf), reading)
+  makeVisitsWait(isOfPath ? kindNames : resources.map(kindOf), reading)
   await readFor(resources, reading)
 }
 
-/** Resolves once the next view shows what was read, within the time of a push. */
+/** Resolves once the next visit shows what was read, within the time of a push. */
 async function readFor(tags: string[], reading: Promise<ReadTags>): Promise<ReadTags> {
   const startedAt = performance.now()
   const milliseconds = () => performance.now() - startedAt
@@ -50,21 +50,21 @@ async function readFor(tags: string[], reading: Promise<ReadTags>): Promise<Read
   const before = await within(CONTENT_LIMIT_MS, storedContent())
   const { renewed, later } = await reading
   // A render that started earlier could still be shown.
-  const isOver = await awaitRenders(remaining())
+  const areRendersOver = await awaitRenders(remaining())
   // Other functions of a host can read the content by then; on a server, a restart right after the response shows the save.
-  const isFound = await within(cachesPages ? remaining() : STORE_LIMIT_MS, isStored(renewed))
-  const took = milliseconds()
-  const finish = () => Promise.all([share(renewed), log(renewed, before, took)])
+  const isReadable = await within(cachesPages ? remaining() : STORE_LIMIT_MS, isStored(renewed))
+  const duration = milliseconds()
+  const finish = () => Promise.all([share(renewed), log(renewed, before, duration)])
   if (cachesPages) after(finish)
   else void finish()
-  return isOver && (isFound || !cachesPages) ? { renewed, later } : { renewed: [], later: tags }
+  return areRendersOver && (isReadable || !cachesPages) ? { renewed, later } : { renewed: [], later: tags }
 }
 
-/** Logs a save. Pages are compared at their next view; the changed ones are counted here only for the log. */
+/** Logs a save. Pages are compared at their next visit; the changed ones are counted here only for the log. */
 async function log(tags: string[], before: TenantContent | undefined, milliseconds: number): Promise<void> {
   const content = await storedContent()
   if (tags.length === 0 || content === undefined) return
-  // The first views after a save take precedence.
+  // The first visits after a save take precedence.
   if (!host().cachesPages) await sleep(COUNT_AFTER_MS)
   logSave(tags, await changedPages(before && siteOf(before), siteOf(content)), milliseconds)
 }

@@ -10,9 +10,10 @@ export const MISSING_TAG = 'answer.404'
 /** Marks a page that may exist, but whose content was never read. */
 export const UNREAD_TAG = 'answer.503'
 
-/** The longest parameter in a tag. A longer one is replaced by its hash, after a character that no encoded parameter has. */
-const LONGEST_PARAM = 180
-const HASHED = ':'
+/** The longest parameter in a tag, in characters. A longer one is replaced by its hash. */
+const MAX_PARAM_CHARACTERS = 180
+/** The character before a hash, which no encoded parameter has. */
+const HASH_MARK = ':'
 
 /** The tag with the name of a page and what it showed: `shown.<name>.<param>.<fingerprint>`. */
 export function shownTag({ name }: View, param: string, fingerprint: string): string {
@@ -29,11 +30,11 @@ export function parseShownTag(tag: string) {
 
 /** The parameter in a tag. A hash that matches no page of the site is returned unchanged, and names no page. */
 export function paramOf(page: View, site: Site, inTag: string): string {
-  if (!inTag.startsWith(HASHED)) return decodeURIComponent(inTag)
+  if (!inTag.startsWith(HASH_MARK)) return decodeURIComponent(inTag)
   return page.params?.(site).find((param) => encoded(param) === inTag) ?? inTag
 }
 
 function encoded(param: string): string {
   const text = encodeURIComponent(param)
-  return text.length <= LONGEST_PARAM ? text : HASHED + hash('sha256', param, 'base64url')
+  return text.length <= MAX_PARAM_CHARACTERS ? text : HASH_MARK + hash('sha256', param, 'base64url')
 }

@@ -74,7 +74,12 @@ export function resizedPicture(target: string, accept?: string): ResizedPicture 
   if (encodeURIComponent(src) !== url || !widths.includes(width) || !isKnown(src)) return undefined
   if (mark === undefined ? !isOrdinary(src) : mark !== signatureOf(src)) return undefined
   const isOfOtherDeployment = deployment !== undefined && deployment !== deploymentName()
-  return { src: currentSource(src), width, format: pictureFormat(width, accept), ...(isOfOtherDeployment && { isOfOtherDeployment }) }
+  return {
+    src: currentSource(src),
+    width,
+    format: pictureFormat(width, accept),
+    ...(isOfOtherDeployment && { isOfOtherDeployment }),
+  }
 }
 
 /** The format for a browser's `Accept` header. The cache keys of deploy/nginx.conf use the same formats. */

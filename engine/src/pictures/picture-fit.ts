@@ -32,7 +32,9 @@ export function pictureFit(picture: Picture, shape: number, isLargeBox = false):
   const ratio = width / height / shape
   const seen = Math.min(ratio, 1 / ratio)
   if (isDrawing(picture)) return seen < LEAST_SEEN_OF_DRAWING ? 'contain' : 'cover'
-  return isLargeBox && seen < (width < height ? LEAST_SEEN_OF_PORTRAIT : LEAST_SEEN_OF_PHOTOGRAPH) ? 'mat' : 'cover'
+  return isLargeBox && seen < (width < height ? LEAST_SEEN_OF_PORTRAIT : LEAST_SEEN_OF_PHOTOGRAPH)
+    ? 'mat'
+    : 'cover'
 }
 
 /** The shape of the box for a picture (width by height), within limits, so that it is never too tall or too flat. */
@@ -94,5 +96,8 @@ const MIN_SHARE_WITH_PICTURE = 0.6
 
 /** Whether the cards of a list have room for a picture. A tiny picture does not count. */
 export function showPictures(pictures: (Picture | undefined)[]): boolean {
-  return pictures.filter((picture) => picture && !isTiny(picture)).length >= pictures.length * MIN_SHARE_WITH_PICTURE
+  return (
+    pictures.filter((picture) => picture && !isTiny(picture)).length >=
+    pictures.length * MIN_SHARE_WITH_PICTURE
+  )
 }

@@ -58,6 +58,7 @@ function imageProps({ src, alt, width, height }: Picture, options: Partial<Image
 
 /** The candidates of a `srcset` (`address 640w, address 704w`) that a small picture can use. */
 function narrowed(srcSet: string | undefined): string | undefined {
-  const fits = (candidate: string) => Number.parseInt(candidate.split(' ').at(-1) ?? '', 10) <= MAX_SMALL_WIDTH
+  const fits = (candidate: string) =>
+    Number.parseInt(candidate.split(' ').at(-1) ?? '', 10) <= MAX_SMALL_WIDTH
   return srcSet?.split(', ').filter(fits).join(', ') || srcSet
 }

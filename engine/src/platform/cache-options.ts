@@ -34,7 +34,7 @@ export function cacheOptionsOf(
   }
 }
 
-/** The tags that the push route accepts: the seven of the specification, and those in EXTRA_PUSH_TAGS. */
+/** The tags that the push route accepts: those of the specification, and those in EXTRA_PUSH_TAGS. */
 export function pushTags({ extraPushTags }: Pick<PushSettings, 'extraPushTags'>): string[] {
   return [...specifiedPushTags, ...extraPushTags]
 }

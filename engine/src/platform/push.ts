@@ -8,24 +8,25 @@ import { pushTags } from './cache-options'
 const SCHEME = 'bearer '
 
 /** How many pushes have been refused since the last accepted one. */
-let refused = 0
+let refusedPushes = 0
 
 /** Whether an Authorization header has the secret of pushes. Takes the same time for every wrong secret. False if no secret is set. */
-export function hasPushSecret(given = ''): boolean {
+export function hasPushSecret(authorization = ''): boolean {
   const { revalidateSecret: secret } = currentEnvironment()
   // HTTP authentication schemes are case-insensitive.
-  const isBearer = given.slice(0, SCHEME.length).toLowerCase() === SCHEME
-  const isSame = isSameSecret(given.slice(SCHEME.length).trimStart(), secret ?? '')
+  const isBearer = authorization.slice(0, SCHEME.length).toLowerCase() === SCHEME
+  const isSame = isSameSecret(authorization.slice(SCHEME.length).trimStart(), secret ?? '')
   return isSame && isBearer && secret !== undefined
 }
 
 /** Whether a push is accepted. A line is logged at the first refusal, and at the next accepted push. */
 export function isAuthorizedPush(authorization: string | null): boolean {
   const isAuthorized = hasPushSecret(authorization ?? '')
-  if (isAuthorized && refused > 0) logWarning(`pushes carry the secret again; refused meanwhile: ${refused}`)
-  if (!isAuthorized && refused === 0)
+  if (isAuthorized && refusedPushes > 0)
+    logWarning(`pushes carry the secret again; refused meanwhile: ${refusedPushes}`)
+  if (!isAuthorized && refusedPushes === 0)
     logWarning('a push is refused (401): it does not carry REVALIDATE_SECRET; further ones are counted')
-  refused = isAuthorized ? 0 : refused + 1
+  refusedPushes = isAuthorized ? 0 : refusedPushes + 1
   return isAuthorized
 }
 

@@ -10,14 +10,14 @@ import { PlatformError } from './platform-error'
 /** The longest response, several times the largest tenant's. A response is held in memory three times: as bytes, as text and as objects. */
 const MAX_ANSWER_BYTES = 50_000_000
 /** The memory for all reads under way. Receipts of leads are not counted. */
-const underWay: Room = { held: 0, most: 2 * MAX_ANSWER_BYTES }
+const memory: Room = { held: 0, maxBytes: 2 * MAX_ANSWER_BYTES }
 /** The time limit that the specification recommends for reads. */
 const TIME_LIMIT_MS = 5_000
 
 /**
  * Reads a resource. All content comes through this one request. On a server it runs outside of pages, where Next.js ignores `next`: starts, pushes
- * and retries read while no page is rendered, and a page would inherit the tags and the shortest `revalidate` of all eleven resources.
- * `snapshots/source.ts` applies the same two values there.
+ * and retries read while no page is rendered, and a page would inherit the tags and the shortest `revalidate` of all resources.
+ * `engine/src/snapshots/source.ts` applies the same two values there.
  * @returns the body as the platform sent it
  * @throws PlatformError
  */
@@ -35,7 +35,7 @@ export async function read(
         next,
       }),
     )
-    const body = await bodyOf(resource, response, MAX_ANSWER_BYTES, underWay)
+    const body = await bodyOf(resource, response, MAX_ANSWER_BYTES, memory)
     if (response.status === 200) return body
     throw refusal(resource, response.status)
   } catch (error) {

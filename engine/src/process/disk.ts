@@ -8,7 +8,7 @@ const FOLDER = 'cache'
 /** The size of the test file, more than a file system stores inside a directory entry. */
 const PROBE_BYTES = 4_096
 /** The least free space. Below it, the next pictures fill the disk. */
-const LEAST_FREE_BYTES = 50_000_000
+const MIN_FREE_BYTES = 50_000_000
 const CHECK_EVERY_MS = 30_000
 
 export interface DiskState {
@@ -40,7 +40,8 @@ export async function checkDisk(folder = buildFolder(FOLDER)): Promise<void> {
   if (!before?.failingSince) tellTracker(new Error(sentence))
 }
 
-const names: Record<string, string> = {
+/** The outcome that `/api/health` shows, by error code. */
+const outcomes: Record<string, string> = {
   ENOSPC: 'full',
   EDQUOT: 'full',
   EROFS: 'read-only',
@@ -54,10 +55,10 @@ async function outcomeIn(folder: string): Promise<string> {
     await mkdir(folder, { recursive: true })
     await writeFile(probe, Buffer.alloc(PROBE_BYTES))
     const { bavail, bsize } = await statfs(folder)
-    return bavail * bsize < LEAST_FREE_BYTES ? 'full' : 'ok'
+    return bavail * bsize < MIN_FREE_BYTES ? 'full' : 'ok'
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
-    return names[code] ?? code
+    return outcomes[code] ?? code
   } finally {
     await rm(probe, { force: true }).catch(() => undefined)
   }

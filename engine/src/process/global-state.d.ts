@@ -18,7 +18,7 @@ import type { Turns } from './turns'
 
 /*
  * State that the whole process shares. Next.js bundles pages, route handlers, proxy.ts and the server start separately, and loads a module once
- * per bundle, so a module's variable is not shared. `server.mjs` and `engine/src/next/page-cache/page-cache.cjs` are in no bundle. The module
+ * per bundle, so a module's variable is not shared. `engine/src/start-server.mjs` and `engine/src/next/page-cache/page-cache.cjs` are in no bundle. The module
  * named with each field creates it.
  */
 declare global {
@@ -54,12 +54,12 @@ declare global {
     /* engine/src/next/page-cache/; engine/src/server/long-running-server.ts makes the store */
     pageStore?: PageStore
     dropPages?: (tags: string[]) => void
-    /** Called for each revalidation of the process. Resolves once the next view shows what was read. */
+    /** Called for each revalidation of the process. Resolves once the next visit shows what was read. */
     readRevalidated?: (tags: string[], isOfPath: boolean) => Promise<void>
     /** The renders under way, by page key. */
     renders?: Map<string, { over: Promise<void>; end: () => void }>
 
-    /** Set by server.mjs, and called once the site can respond to requests. */
+    /** Set by engine/src/start-server.mjs, and called once the site can respond to requests. */
     siteIsReady?: (site: SiteServer) => void
 
     /* engine/src/leads/deliver.ts, engine/src/search/ */

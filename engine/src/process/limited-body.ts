@@ -1,5 +1,5 @@
 /** Sizes of buffer pages. A page is filled before the next is allocated; the first ones double the size so far. */
-const PAGE = { least: 1_024, most: 65_536 }
+const PAGE_BYTES = { min: 1_024, max: 65_536 }
 
 /** Collects the bytes of a body in few pages. One Buffer per chunk would take some 300 bytes for each byte that arrives alone. */
 export class Bytes {
@@ -29,7 +29,7 @@ export class Bytes {
   #page(): Buffer<ArrayBuffer> {
     const last = this.#pages.at(-1)
     if (last && this.#used < last.byteLength) return last
-    const page = Buffer.allocUnsafeSlow(Math.min(PAGE.most, Math.max(PAGE.least, this.held)))
+    const page = Buffer.allocUnsafeSlow(Math.min(PAGE_BYTES.max, Math.max(PAGE_BYTES.min, this.held)))
     this.#pages.push(page)
     this.held += page.byteLength
     this.#used = 0
@@ -43,7 +43,7 @@ const CHUNKS_IN_A_TURN = 500
 /** The memory that several bodies may take together while they are read. */
 export interface Room {
   held: number
-  readonly most: number
+  readonly maxBytes: number
 }
 
 /**
@@ -53,7 +53,7 @@ export interface Room {
 export async function bytesWithin(
   maxBytes: number,
   body: AsyncIterable<Uint8Array> | null,
-  room: Room = { held: 0, most: Number.POSITIVE_INFINITY },
+  room: Room = { held: 0, maxBytes: Number.POSITIVE_INFINITY },
 ): Promise<Buffer<ArrayBuffer> | undefined> {
   const bytes = new Bytes()
   let chunks = 0
@@ -64,7 +64,7 @@ export async function bytesWithin(
       if (bytes.size + chunk.byteLength > maxBytes) return undefined
       bytes.add(chunk)
       room.held += bytes.held - before
-      if (room.held > room.most) return undefined
+      if (room.held > room.maxBytes) return undefined
       chunks += 1
       if (chunks % CHUNKS_IN_A_TURN === 0) await new Promise(setImmediate)
     }

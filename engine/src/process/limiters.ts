@@ -26,7 +26,8 @@ export async function counting<T>(count: (limiterOf: (limit: Limit) => RateLimit
   return count(limiterHere)
 }
 
-const NETWORK_OF_ADDRESSES = 4
+/** How many times as much a network may do as an address. */
+const NETWORK_FACTOR = 4
 
 /** Counts expensive requests by the sender's address and network. True above the limit per minute. */
 export function isOverSenderLimit(
@@ -35,7 +36,7 @@ export function isOverSenderLimit(
   { address, network }: { address: string; network: string },
 ): Promise<boolean> {
   const ofAddress = { keyPrefix: `${name}-address`, points: perMinute, duration: 60 }
-  const ofNetwork = { ...ofAddress, keyPrefix: `${name}-network`, points: NETWORK_OF_ADDRESSES * perMinute }
+  const ofNetwork = { ...ofAddress, keyPrefix: `${name}-network`, points: NETWORK_FACTOR * perMinute }
   return counting(async (limiterOf) => {
     const [byAddress, byNetwork] = await Promise.all([
       take(limiterOf(ofAddress), address),

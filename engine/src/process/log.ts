@@ -3,7 +3,8 @@ import { processState } from './process-state'
 
 /* Writes every log line of the data layer: one line per event, never with a key or a secret. */
 
-const LONGEST_LINE = 2_000
+/** The longest line, in characters. */
+const MAX_LINE_CHARACTERS = 2_000
 
 processState.said ??= new Set()
 const { said } = processState
@@ -23,7 +24,7 @@ export function tellTracker(error: Error): void {
 }
 
 function printed(message: string): string {
-  return beginning(oneLine(message), LONGEST_LINE)
+  return beginning(oneLine(message), MAX_LINE_CHARACTERS)
 }
 
 export function onPlatformError(listener: (error: Error) => void): void {

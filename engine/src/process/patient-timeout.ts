@@ -1,3 +1,4 @@
+/** How many short timers make up the limit. A busy process delays each of them. */
 const STEPS = 20
 
 /** Like `AbortSignal.timeout`, but counts only time in which responses can be received. A busy process reads them late, after a timer would fire. */

@@ -2,13 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { within } from './within'
 
 export interface TurnLimits {
-  /** How much work runs at once (`atOnce`), and how long one piece keeps its turn in milliseconds. */
+  /** How much work runs at once. */
   atOnce: number
+  /** How long one piece of work keeps its turn, in milliseconds. */
   turnMs: number
   /** The longest pause after a piece of work, which is otherwise as long as the work took. Other tasks get this time. */
   restMs: number
-  /** How much work may wait in all (`waiting`), and per sender. */
+  /** How much work may wait in all. */
   waiting: number
+  /** How much work of one sender may wait. */
   waitingOfOne: number
 }
 
@@ -45,9 +47,9 @@ export class SharedTurns {
 
   #isFull(sender: string): boolean {
     const { waiting, waitingOfOne } = this.limits
-    const own = this.#queues.get(sender)?.length ?? 0
+    const waitingOfSender = this.#queues.get(sender)?.length ?? 0
     // Behind a proxy that does not forward addresses, all senders count as one.
-    return this.#waiting >= waiting || (sender !== 'unknown' && own >= waitingOfOne)
+    return this.#waiting >= waiting || (sender !== 'unknown' && waitingOfSender >= waitingOfOne)
   }
 
   #wait(sender: string, begin: () => void): void {

@@ -9,7 +9,7 @@ export class Turns {
 
   constructor(
     private readonly atOnce: number,
-    private readonly longestQueue = Number.POSITIVE_INFINITY,
+    private readonly maxWaiting = Number.POSITIVE_INFINITY,
   ) {}
 
   get waiting(): number {
@@ -19,7 +19,7 @@ export class Turns {
   /** Runs work when its turn comes. @throws TooManyWaiting if the queue is full */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#running < this.atOnce) this.#running += 1
-    else if (this.#waiting.length >= this.longestQueue) throw new TooManyWaiting()
+    else if (this.#waiting.length >= this.maxWaiting) throw new TooManyWaiting()
     else await new Promise<void>((resolve) => this.#waiting.push(resolve))
     try {
       return await work()

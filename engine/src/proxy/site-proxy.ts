@@ -8,7 +8,7 @@ import { tooMany } from '../search/question-limits'
 export async function siteProxy(request: NextRequest): Promise<Response> {
   if (isBadlyEncoded(request)) return new NextResponse(null, { status: 400 })
   const { pathname } = new URL(request.url)
-  // On a server, server/site-server.ts has already normalized the path.
+  // On a server, engine/src/server/site-server.ts has already normalized the path.
   const plain = plainTarget(pathname)
   const refusal = isPage(plain, routes.search) && (await tooMany(request.headers.get('x-forwarded-for')))
   if (refusal) return refusal

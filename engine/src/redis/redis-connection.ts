@@ -16,6 +16,7 @@ export interface Listening {
 
 /** How long a request waits for Redis. */
 const LIMIT_MS = 2_000
+/** How often the connection is checked. */
 const CHECK_EVERY_MS = 3_000
 /** A script with everything that this site does to a key, since rate limits run as scripts. */
 const USE_KEY =
@@ -58,7 +59,7 @@ export class RedisConnection {
         return this.#client && commands(this.#client)
       })
     } catch (error) {
-      if (isLate(error)) this.#note(error)
+      if (isLate(error)) this.#setTrouble(error)
       // A closed connection may be restored at once.
       else void this.#check()
       return undefined
@@ -98,14 +99,15 @@ export class RedisConnection {
     }).catch((reason: unknown) => reason)
     const answers = error === undefined || isRefusal(error)
     // While Redis refuses a command, a connection that is subscribed is kept.
-    this.#client = !answers ? undefined : error && last ? last : client
+    const kept = error && last ? last : client
+    this.#client = answers ? kept : undefined
     for (const one of [client, last]) if (one !== this.#client) one?.disconnect()
     if (isListening && this.#client === client) listening?.onConnected()
-    this.#note(error)
+    this.#setTrouble(error)
   }
 
   /** Logs a line when trouble starts, with the error from Redis, and when it ends. */
-  #note(error: unknown): void {
+  #setTrouble(error: unknown): void {
     this.#isChecked = true
     const before = this.#trouble
     this.#trouble = error === undefined ? undefined : { error, since: before?.since ?? processTime() }

@@ -9,12 +9,14 @@ import { appFolder } from './app-folder'
 /** Matches the statements of a template page before the one that returns its 404. */
 const STATEMENT =
   /^(?:const (?:\w{1,60}|\{ \w{1,60} \}) = (?:await (?:slugOf|contentOf|contentIn)\([\w.,' ()]{0,200}\)|await props\.params|decoded\(\(await params\)\.\w{1,60} \?\? ''\))|if \(!hasQuotes\(\)\) return missingPage\(\)|\/\/.{0,500}|)$/
-const LAST =
+/** Matches the statement of a template page that returns its 404 or its content. */
+const RETURN_STATEMENT =
   /^(?:if \(!content\) (?:return missingPage\([\w.,' ()]{0,200}\)|redirect\(routes\.(?:quote|thanks)\))|return content \? <\w{1,60} \{\.\.\.content\} \/> : missingPage\(\)|return contentOf\([\w.,' ()]{0,200}\))$/
 
-const PAGE = /^page\.[jt]sx?$/
+/** Matches the name of a page file. */
+const PAGE_FILE = /^page\.[jt]sx?$/
 /** Routes of pages that always exist. */
-const ALWAYS = ['/', '/contactos', '/obrigado']
+const ALWAYS_THERE = ['/', '/contactos', '/obrigado']
 
 /** The template's routes whose page files may draw more than their views declare, by file. */
 export function filesBeyondViews(app = appFolder()): Map<string, string> {
@@ -26,8 +28,8 @@ export function filesBeyondViews(app = appFolder()): Map<string, string> {
         .slice(0, -1)
         .filter((one) => !/^[(@]/.test(one))
         .join('/')}`
-      const isViewed = PAGE.test(segments.at(-1) ?? '') && templateRoutes.includes(route)
-      if (!isViewed || ALWAYS.includes(route) || saysWhatViewSays(join(app, file))) return []
+      const isTemplatePage = PAGE_FILE.test(segments.at(-1) ?? '') && templateRoutes.includes(route)
+      if (!isTemplatePage || ALWAYS_THERE.includes(route) || drawsOnlyItsView(join(app, file))) return []
       return [[slashed(file), route]]
     }),
   )
@@ -37,12 +39,13 @@ export function routesBeyondViews(): string[] {
   return [...filesBeyondViews().values()]
 }
 
-function saysWhatViewSays(file: string): boolean {
+function drawsOnlyItsView(file: string): boolean {
   const text = readFileSync(file, 'utf8').replaceAll('\r', '')
-  const [, other] = /^export \{ default, generateMetadata \} from '(\.\.[./]{0,20}\/page)'$/m.exec(text) ?? []
-  if (other !== undefined) {
-    const source = join(dirname(file), `${other}.tsx`)
-    return existsSync(source) && saysWhatViewSays(source)
+  const [, otherPage] =
+    /^export \{ default, generateMetadata \} from '(\.\.[./]{0,20}\/page)'$/m.exec(text) ?? []
+  if (otherPage !== undefined) {
+    const source = join(dirname(file), `${otherPage}.tsx`)
+    return existsSync(source) && drawsOnlyItsView(source)
   }
   const page = statementsAfter(text, /^export default async function [^\n]{0,300}\n/m.exec(text))
   const helper = statementsAfter(text, /^(?:export )?async function contentIn\([^\n]{0,300}\n/m.exec(text))
@@ -56,6 +59,6 @@ function statementsAfter(text: string, head: RegExpExecArray | null): string[] |
 }
 
 function areOfTemplate(statements: string[]): boolean {
-  const last = statements.findIndex((line) => LAST.test(line))
+  const last = statements.findIndex((line) => RETURN_STATEMENT.test(line))
   return last >= 0 && statements.slice(0, last).every((line) => STATEMENT.test(line))
 }

@@ -11,7 +11,10 @@ const FILE_NAME = 'site/redirects.csv'
 
 const file = join(/* turbopackIgnore: true */ clientFolder(), FILE_NAME)
 const { redirects: ofFile, problems } = parseRedirectFile(existsSync(file) ? readText(file) : 'from,to')
-const ofConfig = siteConfig.redirects.map((redirect) => ({ ...redirect, listedAt: 'site/config.ts: redirects' }))
+const ofConfig = siteConfig.redirects.map((redirect) => ({
+  ...redirect,
+  listedAt: 'site/config.ts: redirects',
+}))
 
 export const redirectFileProblems = problems
 

@@ -41,36 +41,36 @@ function homeRule(source: string, to: string): { source: string; destination: st
 /** The source patterns for the path of a redirect, including the Latin-1 escapes of older sites. A path without parameters is matched literally. */
 export function sourcesOf(redirect: Redirect): string[] {
   const { path } = partsOf(redirect.from)
-  const encoded = (text: string) => text.replace(ENCODED, encodeURIComponent)
+  const encoded = (text: string) => text.replace(ESCAPED, encodeURIComponent)
   if (isPattern(redirect)) return [path.replace(NOT_ASCII, encodeURIComponent)]
   const plain = path.replace(/(?:%[89A-F][\dA-F]){1,300}/gi, decodedInAnyWay).normalize()
   const inLatin1 = plain.replace(
     /[\x80-\xFF]/g,
     (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
   )
-  const written = /[^\0-\xFF]/.test(plain) ? [plain] : [plain, inLatin1]
-  return [...new Set(written)].map((text) => encoded(text).replace(/[+)]/g, '\\$&'))
+  const forms = /[^\0-\xFF]/.test(plain) ? [plain] : [plain, inLatin1]
+  return [...new Set(forms)].map((text) => encoded(text).replace(/[+)]/g, '\\$&'))
 }
 
 /** Creates a function that finds the plain redirect for an address, and whether the address is spelled as in the list; undefined without one. */
 export function redirectFinder(list: readonly Redirect[]) {
-  const byPath = new Map<string, (Redirect & { query: Query; written: string[] })[]>()
+  const byPath = new Map<string, (Redirect & { query: Query; spellings: string[] })[]>()
   for (const redirect of list) {
     if (isPattern(redirect)) continue
     const { path, query } = partsOf(redirect.from)
     const name = keyOf(path)
-    const written = sourcesOf(redirect).map((source) => source.replaceAll('\\', ''))
-    byPath.set(name, [...(byPath.get(name) ?? []), { ...redirect, query, written }])
+    const spellings = sourcesOf(redirect).map((source) => source.replaceAll('\\', ''))
+    byPath.set(name, [...(byPath.get(name) ?? []), { ...redirect, query, spellings }])
   }
   return (target: string) => {
     const [path = '', ...search] = target.split('?')
     const candidates = byPath.get(keyOf(path))
     if (candidates === undefined) return undefined
-    const asked = parametersOf(search.join('?'))
-    const isAsked = ([key, value]: Query[number]) =>
-      asked.some(({ pair }) => pair[0] === key && (value === '' || pair[1] === value))
-    const found = candidates.find(({ query }) => query.every(isAsked))
-    return found && { ...locationOf(found, search.join('?')), isWritten: found.written.includes(target) }
+    const parameters = parametersOf(search.join('?'))
+    const isInQuery = ([key, value]: Query[number]) =>
+      parameters.some(({ pair }) => pair[0] === key && (value === '' || pair[1] === value))
+    const found = candidates.find(({ query }) => query.every(isInQuery))
+    return found && { ...locationOf(found, search.join('?')), isWritten: found.spellings.includes(target) }
   }
 }
 
@@ -106,12 +106,13 @@ export function redirectQueries(list: readonly Redirect[]): string[] {
   return list.flatMap(({ from }) => partsOf(from).query.map(([key, value]) => `${key}=${value}`))
 }
 
-const MOST_ON_VERCEL = 1_024
+/** How many redirects Vercel accepts. */
+const MAX_ON_VERCEL = 1_024
 
 export function redirectAdvice(count: number): string[] {
-  if (!host().cachesPages || count <= MOST_ON_VERCEL) return []
+  if (!host().cachesPages || count <= MAX_ON_VERCEL) return []
   return [
-    `There are ${count} redirects, but Vercel accepts ${MOST_ON_VERCEL}: combine some into a pattern such as /blog/:slug`,
+    `There are ${count} redirects, but Vercel accepts ${MAX_ON_VERCEL}: combine some into a pattern such as /blog/:slug`,
   ]
 }
 
@@ -126,9 +127,10 @@ function parametersOf(search: string): { text: string; pair: Query[number] }[] {
   })
 }
 
+/** Matches characters outside of printable ASCII. */
 const NOT_ASCII = /[^!-~]/gu
-/** Characters that browsers escape in a path. */
-const ENCODED = /[^!-~]|["<>`}]/gu
+/** Matches characters that browsers escape in a path. */
+const ESCAPED = /[^!-~]|["<>`}]/gu
 
 const lettersOf = (path: string) => decodedInAnyWay(path).normalize().toLowerCase()
 

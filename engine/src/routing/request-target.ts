@@ -12,12 +12,12 @@ export function uploadBytesAt(path: string): number | undefined {
 }
 
 /** The limit for all server actions in Next.js, which only has one. The server has one per address. */
-export function mostActionBytes(): number {
+export function maxActionBytes(): number {
   return MAX_POST_BYTES * Math.max(1, ...Object.values(siteConfig.uploads))
 }
 
-/** The longest path. A longer one gets status 400, since Next.js repeats it in response headers. */
-const LONGEST_PATH = 2_000
+/** The longest path, in characters. A longer one gets status 400, since Next.js repeats it in response headers. */
+const MAX_PATH_CHARACTERS = 2_000
 
 /** Matches escapes of letters, digits and `-._~`, which are needless, and of the `!` in names of pages (`lib/routes/page-name.ts`). */
 const needlessEscape = /%(?:2[1DE]|3\d|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/gi
@@ -55,9 +55,9 @@ export function hasLineBreak(path: string): boolean {
 /**
  * Normalizes a target to the form of the site's links: one Unicode form, and no parameters that select nothing. Next.js 16.4 writes the first
  * visitor's query into the page that it caches for all.
- * @param wanted decoded: `key=value`, `key=` for any value, `/path?key=` for any value on one path
+ * @param usedQueries decoded: `key=value`, `key=` for any value, `/path?key=` for any value on one path
  */
-export function linkedTarget(target: string, wanted: ReadonlySet<string>): string {
+export function linkedTarget(target: string, usedQueries: ReadonlySet<string>): string {
   const [sent = '', ...search] = target.split('?')
   const path = sent
     .split('/')
@@ -66,13 +66,14 @@ export function linkedTarget(target: string, wanted: ReadonlySet<string>): strin
   const pairs = new Map<string, string>()
   for (const pair of search.join('?').split('&')) {
     const [[key = '', value = ''] = []] = new URLSearchParams(pair)
-    const isWanted = [`${key}=`, `${key}=${value}`, `${path}?${key}=`].some((name) => wanted.has(name))
-    if (isWanted && !pairs.has(key))
+    const isUsed = [`${key}=`, `${key}=${value}`, `${path}?${key}=`].some((name) => usedQueries.has(name))
+    if (isUsed && !pairs.has(key))
       pairs.set(key, value ? `${linked(key)}=${linked(value).replaceAll('%20', '+')}` : pair)
   }
   return pairs.size > 0 ? `${path}?${[...pairs.values()].join('&')}` : path
 }
 
+/** An escaped text in one Unicode form, as in the site's links. */
 const linked = (text: string) => encodeURIComponent(text.normalize())
 
 /** Whether an address is spelled like the target that it leads to, apart from query parameters that select nothing. */
@@ -84,7 +85,7 @@ export function isWrittenAs(sent: string, target: string): boolean {
 /** Whether no link can have this path. At a route of the template, this includes names that no page or file can have. */
 export function isHostilePath(path: string, isOfTemplate: boolean): boolean {
   const text = wellDecoded(path)
-  if (text === undefined || text.includes('\0') || !path.startsWith('/') || path.length > LONGEST_PATH)
+  if (text === undefined || text.includes('\0') || !path.startsWith('/') || path.length > MAX_PATH_CHARACTERS)
     return true
   const isTooLong = (segment: string) =>
     isOfTemplate && Buffer.byteLength(segment.normalize()) > LONGEST_PAGE_NAME

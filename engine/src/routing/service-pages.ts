@@ -9,8 +9,8 @@ export const servicePages = (['quote', 'thanks'] as const)
 /** The path of the service's page that a target selects; undefined for any other target. */
 export function servicePagePath(target: string): string | undefined {
   const [path = ''] = target.split('?')
-  const isOne = servicePages.some(({ address }) => address === path)
-  const slug = isOne ? quotedSlug(target) : undefined
+  const isServicePage = servicePages.some(({ address }) => address === path)
+  const slug = isServicePage ? quotedSlug(target) : undefined
   return slug === undefined ? undefined : `${path}/${encodeURIComponent(slug)}`
 }
 

@@ -4,9 +4,9 @@ import { routesWith } from './app-folder'
 
 /** Creates a function that names the folder of `app/` that already has an address, even by a pattern such as `[nome]`. */
 export function takenAddresses(project: string): (path: string) => string | undefined {
-  const own = routesWith('page or route', join(/* turbopackIgnore: true */ project, 'app'))
+  const routesOfApp = routesWith('page or route', join(/* turbopackIgnore: true */ project, 'app'))
   // A container has no app/. Any address below /api belongs to a route.
-  const routes = new Set([...own, ...templateRoutes, '/api/[[...path]]'])
+  const routes = new Set([...routesOfApp, ...templateRoutes, '/api/[[...path]]'])
   return (path) => {
     const route = [...routes].find((one) => isRouteOf(one, path))
     return route && `app${route}`

@@ -23,43 +23,44 @@ export interface Answer {
   isPartial: boolean
 }
 
-/** Results per group on the first page (`FIRST`), and per page of a single group. */
-const FIRST = 5
-const PER_PAGE = 20
+/** How many results each group has on the first page. */
+const RESULTS_PER_GROUP = 5
+/** How many results a page of a single group has. */
+const RESULTS_PER_PAGE = 20
 
 /** The answer to a question, from the content that pages currently show. */
-export async function searchContent(site: Site, asked: QuestionInput): Promise<SearchContent> {
-  if (typeof asked === 'string') return { kind: asked }
+export async function searchContent(site: Site, input: QuestionInput): Promise<SearchContent> {
+  if (typeof input === 'string') return { kind: input }
   notePageView(searchedNames)
   const { index, lists } = await currentIndex(site)
-  return { kind: 'answer', answer: answerTo(asked, lists, index.find(asked.text, lists)) }
+  return { kind: 'answer', answer: answerTo(input, lists, index.find(input.text, lists)) }
 }
 
 function answerTo(question: Question, lists: SearchedList[], found: Found): Answer {
   const { text, page } = question
   const foundWords = wordFinder(found.forms, wordsOf(text))
-  const groupOf = ({ group, slugs }: Found['groups'][number], from: number, most: number) => {
+  const groupOf = ({ group, slugs }: Found['groups'][number], from: number, number: number) => {
     const list = lists.find((one) => one.group === group)
-    const records = slugs.slice(from, from + most).flatMap((slug) => list?.find(slug) ?? [])
+    const records = slugs.slice(from, from + number).flatMap((slug) => list?.find(slug) ?? [])
     return { group, count: slugs.length, hits: records.map((record) => hitOf(record, foundWords)) }
   }
   const total = found.groups.reduce((sum, { slugs }) => sum + slugs.length, 0)
   const { isPartial } = found
-  const one = found.groups.find(({ group }) => group === question.group)
+  const wantedGroup = found.groups.find(({ group }) => group === question.group)
   // Without a result in the wanted group, the other groups are shown.
-  if (!one)
+  if (!wantedGroup)
     return {
       question: { text, page: 1 },
       total,
-      groups: found.groups.map((each) => groupOf(each, 0, FIRST)),
+      groups: found.groups.map((each) => groupOf(each, 0, RESULTS_PER_GROUP)),
       isPartial,
     }
-  const pages = Math.ceil(one.slugs.length / PER_PAGE)
-  const shown = Math.min(page, pages)
+  const pages = Math.ceil(wantedGroup.slugs.length / RESULTS_PER_PAGE)
+  const shownPage = Math.min(page, pages)
   return {
-    question: { ...question, page: shown },
+    question: { ...question, page: shownPage },
     total,
-    groups: [groupOf(one, (shown - 1) * PER_PAGE, PER_PAGE)],
+    groups: [groupOf(wantedGroup, (shownPage - 1) * RESULTS_PER_PAGE, RESULTS_PER_PAGE)],
     pages,
     isPartial,
   }
@@ -69,12 +70,12 @@ function hitOf(
   { href, title, about = '', passages, picture }: NonNullable<ReturnType<SearchedList['find']>>,
   foundWords: FoundWords,
 ) {
-  const shown = (text: string) => marked(text, foundWords)
+  const withMarks = (text: string) => marked(text, foundWords)
   return {
     href,
-    title: shown(title.normalize()),
+    title: withMarks(title.normalize()),
     about,
-    passage: shown(passage(passages, foundWords)),
+    passage: withMarks(passage(passages, foundWords)),
     picture,
   }
 }

@@ -9,9 +9,10 @@ export interface Piece {
   isFound: boolean
 }
 
-/** The length of a passage in characters, and how many of them precede the first found word. */
-const PASSAGE = 200
-const BEFORE = 60
+/** The length of a passage. */
+const PASSAGE_CHARACTERS = 200
+/** How much of a passage may precede the first found word. */
+const CHARACTERS_BEFORE = 60
 
 /** Creates a function that finds words by the beginning of a word in the question, or by `forms`: the accentless spellings that the index found. */
 export function wordFinder(forms: string[], questionWords: string[]): FoundWords {
@@ -23,10 +24,10 @@ export function wordFinder(forms: string[], questionWords: string[]): FoundWords
   const isFound = (plain: string) => known.has(plain) || beginnings.some((start) => plain.startsWith(start))
 
   return function* foundWords(text) {
-    const small = text.toLowerCase()
+    const lowerCase = text.toLowerCase()
     // In very few languages, a text changes length in lower case. Positions would be wrong, so nothing is found.
-    if (small.length !== text.length) return
-    for (const { 0: word, index } of small.matchAll(WORD))
+    if (lowerCase.length !== text.length) return
+    for (const { 0: word, index } of lowerCase.matchAll(WORD))
       if (mayBeFound(word) && isFound(withoutAccents(word))) yield [index, word]
   }
 }
@@ -45,8 +46,8 @@ export function marked(text: string, foundWords: FoundWords): Piece[] {
 /** The passage around the first found word, or else the beginning of the first text that is not empty. */
 export function passage(texts: Iterable<string>, foundWords: FoundWords): string {
   let first = ''
-  for (const given of texts) {
-    const text = given.normalize()
+  for (const original of texts) {
+    const text = original.normalize()
     first ||= text
     for (const [from] of foundWords(text)) return around(text, from)
   }
@@ -54,7 +55,7 @@ export function passage(texts: Iterable<string>, foundWords: FoundWords): string
 }
 
 function around(text: string, at: number): string {
-  const start = at > BEFORE ? text.indexOf(' ', at - BEFORE) + 1 : 0
-  const from = at > BEFORE && (start === 0 || start > at) ? at : start
-  return `${from > 0 ? '… ' : ''}${shortened(text.slice(from), PASSAGE).replace(/\s+/g, ' ')}`
+  const start = at > CHARACTERS_BEFORE ? text.indexOf(' ', at - CHARACTERS_BEFORE) + 1 : 0
+  const from = at > CHARACTERS_BEFORE && (start === 0 || start > at) ? at : start
+  return `${from > 0 ? '… ' : ''}${shortened(text.slice(from), PASSAGE_CHARACTERS).replace(/\s+/g, ' ')}`
 }

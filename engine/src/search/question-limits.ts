@@ -11,7 +11,8 @@ import { plainPage } from '../text/plain-page'
 
 const perMinute = siteConfig.search ? siteConfig.search.perMinute : 0
 
-export function isOneTooMany(sender: Sender): Promise<boolean> {
+/** Counts a question. True above the limit. */
+export function isAboveLimit(sender: Sender): Promise<boolean> {
   return isOverSenderLimit('search', perMinute, sender)
 }
 
@@ -19,7 +20,7 @@ export function isOneTooMany(sender: Sender): Promise<boolean> {
 export async function tooMany(forwardedFor: string | null): Promise<Response | undefined> {
   // The page of a disabled search is a 404.
   if (siteConfig.search === false) return undefined
-  if (!(await isOneTooMany(senderOf(forwardedFor, currentEnvironment().trustedProxyHops)))) return undefined
+  if (!(await isAboveLimit(senderOf(forwardedFor, currentEnvironment().trustedProxyHops)))) return undefined
   const { status, headers, text } = tooManyPage()
   return new Response(text, { status, headers })
 }

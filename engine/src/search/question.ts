@@ -10,9 +10,11 @@ export interface Question {
   page: number
 }
 
-/** The longest question, in UTF-16 code units, and in words (`MOST_WORDS`). */
+/** The longest question, in UTF-16 code units. */
 export const LONGEST_QUESTION = 100
-const MOST_WORDS = 12
+/** The longest question, in words. */
+const MAX_QUESTION_WORDS = 12
+/** The last page that can be asked for. */
 const LAST_PAGE = 500
 
 /** What a visitor asked: nothing, more than the search accepts, or a question. */
@@ -24,7 +26,7 @@ export function questionIn(query: URLSearchParams): QuestionInput {
   if (typed.length > 2 * LONGEST_QUESTION) return 'long'
   const text = oneLine(typed).normalize('NFC').replace(/\s+/g, ' ')
   if (text === '') return 'empty'
-  if (text.length > LONGEST_QUESTION || text.split(' ').length > MOST_WORDS) return 'long'
+  if (text.length > LONGEST_QUESTION || text.split(' ').length > MAX_QUESTION_WORDS) return 'long'
   const group = groups.find((name) => name === query.get('em'))
   const page = Number(/^[1-9]\d{0,2}$/.exec(query.get('pagina') ?? '')?.[0] ?? 1)
   return { text, ...(group && { group }), page: Math.min(page, LAST_PAGE) }

@@ -1,20 +1,22 @@
 import { withoutAccents } from '../text/visible-text'
 import { isCommon, possibleStems, stemOf } from './words'
 
-/** How much a word counts if only its beginning matches, or it has a typing error. */
-const BEGINNING = 0.6
-const TYPING_ERROR = 0.4
+/** How much a word counts if only its beginning matches. */
+const WEIGHT_OF_BEGINNING = 0.6
+/** How much a word counts if it has a typing error. */
+const WEIGHT_OF_TYPING_ERROR = 0.4
 
-/** The shortest beginnings and mistyped words to match. Shorter beginnings match too many words; shorter mistyped words are often other words. */
-const SHORTEST_BEGINNING = 2
-const SHORTEST_MISTYPED = 5
-/** The most words that match one beginning. The most frequent ones are kept. */
-const MOST_BEGINNINGS = 60
+/** The shortest beginning to match, in characters. A shorter one matches too many words. */
+const MIN_BEGINNING = 2
+/** The shortest word that may be mistyped, in characters. A shorter one is often another word. */
+const MIN_MISTYPED = 5
+/** How many families a word may mean by its beginning, and as many by a typing error. Those in the most texts are kept. */
+const MAX_FAMILIES = 60
 
-/** The most words, of 540 bytes each, which is more than any business uses. Content may have millions that occur once. */
-export const MOST_WORDS = 250_000
-/** The most places of words in texts, of at least 8 bytes each. */
-const MOST_PLACES = 10_000_000
+/** How many words are known, of 540 bytes each, which is more than any business uses. Content may have millions that occur once. */
+export const MAX_WORDS = 250_000
+/** How many occurrences of families in texts are known, of at least 8 bytes each. */
+const MAX_OCCURRENCES = 10_000_000
 
 /** All words of the content that are forms of one word. */
 export interface Family {
@@ -25,9 +27,9 @@ export interface Family {
 }
 
 export class Vocabulary {
-  #places = 0
+  #occurrences = 0
 
-  constructor(private readonly most: number) {}
+  constructor(private readonly maxWords: number) {}
 
   /** The family of each known word; undefined for a common word. */
   readonly #byWord = new Map<string, Family | undefined>()
@@ -35,15 +37,15 @@ export class Vocabulary {
   readonly #forms: { form: string; family: Family }[] = []
 
   get isFull(): boolean {
-    return this.#byWord.size >= this.most
+    return this.#byWord.size >= this.maxWords
   }
 
-  /** Adds the words of a text. A full vocabulary takes no new words, but still notes the places of known ones. */
+  /** Adds the words of a text. A full vocabulary takes no new words, but the occurrences of known ones still count. */
   learn(text: number, words: string[]): void {
-    for (const family of new Set(words.map((word) => this.#familyOf(word)))) {
-      if (!family || this.#places >= MOST_PLACES) continue
+    for (const family of new Set(words.map((word) => this.#learnWord(word)))) {
+      if (!family || this.#occurrences >= MAX_OCCURRENCES) continue
       family.texts.push(text)
-      this.#places += 1
+      this.#occurrences += 1
     }
   }
 
@@ -57,14 +59,15 @@ export class Vocabulary {
     const exact = beginning.filter(({ form }) => form === wanted).map(({ family }) => family)
     const sameStem = possibleStems(word).flatMap((stem) => this.#byStem.get(stem) ?? [])
     const meant = new Map([...exact, ...sameStem.filter(isUsed)].map((family) => [family, 1]))
-    const isMistyped = meant.size === 0 && wanted.length >= SHORTEST_MISTYPED
-    if (wanted.length >= SHORTEST_BEGINNING) addFrequent(meant, beginning, BEGINNING)
+    const mayBeMistyped = meant.size === 0 && wanted.length >= MIN_MISTYPED
+    if (wanted.length >= MIN_BEGINNING) addFrequent(meant, beginning, WEIGHT_OF_BEGINNING)
     const isSpelledAlike = (form: string) => isOneEditApart(form, wanted)
-    if (isMistyped) addFrequent(meant, formsThat(isSpelledAlike), TYPING_ERROR)
+    if (mayBeMistyped) addFrequent(meant, formsThat(isSpelledAlike), WEIGHT_OF_TYPING_ERROR)
     return meant
   }
 
-  #familyOf(word: string): Family | undefined {
+  /** Adds a word if there is room. @returns its family; undefined for a common or an unknown word */
+  #learnWord(word: string): Family | undefined {
     if (this.isFull || this.#byWord.has(word)) return this.#byWord.get(word)
     const stem = isCommon(word) ? '' : stemOf(word)
     const family = stem ? (this.#byStem.get(stem) ?? { forms: new Set<string>(), texts: [] }) : undefined
@@ -79,10 +82,11 @@ export class Vocabulary {
   }
 }
 
+/** Adds the families of words in the most texts, with a weight. */
 function addFrequent(meant: Map<Family, number>, found: { family: Family }[], weight: number): void {
   const families = [...new Set(found.map(({ family }) => family))].filter((family) => !meant.has(family))
   families.sort((one, other) => other.texts.length - one.texts.length)
-  for (const family of families.slice(0, MOST_BEGINNINGS)) meant.set(family, weight)
+  for (const family of families.slice(0, MAX_FAMILIES)) meant.set(family, weight)
 }
 
 /** Whether two different words are one typing error apart: an extra, missing or wrong letter, or two swapped letters. */

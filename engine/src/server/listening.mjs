@@ -10,7 +10,9 @@ export async function listenOptions() {
   // Phusion Passenger and LiteSpeed set the path of a socket.
   const path = portSetting.startsWith('/') ? portSetting : undefined
   if (path === undefined && (!/^\d{1,5}$/.test(portSetting) || Number(portSetting) > 65_535)) {
-    console.error(`PORT must be a whole number from 0 to 65535, or the path of a socket, not "${portSetting}".`)
+    console.error(
+      `PORT must be a whole number from 0 to 65535, or the path of a socket, not "${portSetting}".`,
+    )
     process.exit(1)
   }
   const port = path ? 3000 : Number(portSetting) || (await freePort(address))

@@ -30,9 +30,11 @@ export async function inLowerCase(target: string): Promise<string | undefined> {
   const content = await storedContent()
   const pages = content ? addressesOf(siteOf(content)) : new Set(singlePages)
   const [first = '', ...rest] = segments
-  const candidates = [segments, [first.toLowerCase(), ...rest], segments.map((name) => name.toLowerCase())].map(
-    (parts) => `/${parts.map(encodeURIComponent).join('/')}`,
-  )
+  const candidates = [
+    segments,
+    [first.toLowerCase(), ...rest],
+    segments.map((name) => name.toLowerCase()),
+  ].map((parts) => `/${parts.map(encodeURIComponent).join('/')}`)
   const found = candidates.find((address) => pages.has(address))
   if (found === undefined || found === candidates[0] || isOutsideTemplate(path)) return undefined
   if (!isOfTemplate(found) && !hasNoRoute(found)) return undefined

@@ -13,7 +13,7 @@ import { isOfAgency } from './admission'
 import { Bodies } from './bodies'
 import { hasPage } from './made-up-pages'
 import { type Ending, receive } from './receive'
-import { DRAIN_LIMITS, FAREWELL_LIMITS, ONE_POST, ALL_POSTS } from './server-limits'
+import { ALL_POSTS, DRAIN_LIMITS, FAREWELL_LIMITS, ONE_POST } from './server-limits'
 import { sendUnsent } from './unsent'
 
 const bodies = new Bodies(ALL_POSTS)
@@ -188,6 +188,7 @@ function withBody(request: IncomingMessage, body: Buffer, url: string): Incoming
 /** Limits how much of an unread body Node.js reads once the request has a response. */
 export function limitUnreadBody(request: IncomingMessage, response: ServerResponse): void {
   response.once('finish', async () => {
-    if (!request.complete && (await receive(request, DRAIN_LIMITS).ending) !== 'whole') request.socket.destroy()
+    if (!request.complete && (await receive(request, DRAIN_LIMITS).ending) !== 'whole')
+      request.socket.destroy()
   })
 }

@@ -8,7 +8,7 @@ import { PICTURE_AGE_S } from '../pictures/picture-limits'
 import { keyOf, makePicture } from '../pictures/resized/resize'
 import { confirmPicture, type OpenPicture, openPicture } from '../pictures/resized/stored-pictures'
 import { TooManyWaiting } from '../process/turns'
-import { hasVersion, failsPrecondition } from './request-headers'
+import { failsPrecondition, hasVersion } from './request-headers'
 
 /** Responds to a request for a resized picture in place of the Next.js optimizer, with the same headers. */
 export async function sendResized(request: IncomingMessage, response: ServerResponse, target: string) {
@@ -42,7 +42,9 @@ async function send(
   const age = isVersioned ? maxAge : Math.min(maxAge, PICTURE_AGE_S.inBrowsers)
   response.setHeader('Vary', 'Accept')
   response.setHeader('ETag', etag)
-  const cacheControl = isImported ? 'public, max-age=315360000, immutable' : `public, max-age=${age}, must-revalidate`
+  const cacheControl = isImported
+    ? 'public, max-age=315360000, immutable'
+    : `public, max-age=${age}, must-revalidate`
   response.setHeader('Cache-Control', isOfOtherDeployment ? 'no-store' : cacheControl)
   const isRefused = failsPrecondition(request, etag)
   if (isRefused || hasVersion(request, etag)) {

@@ -16,7 +16,7 @@ import { readableTarget, redirectFinder } from '../routing/redirects'
 import {
   isWrittenAs,
   MAX_POST_BYTES,
-  mostActionBytes,
+  maxActionBytes,
   plainTarget,
   uploadBytesAt,
 } from '../routing/request-target'
@@ -25,13 +25,13 @@ import { contentInMemory } from '../snapshots/tenant'
 import { decoded } from '../text/decoded'
 import {
   admission,
+  GET_AND_HEAD,
   hasNoRoute,
   isOfAgency,
   isOfTemplate,
   isOwnPage,
-  NO_PAGE,
   logRefusalOnce,
-  GET_AND_HEAD,
+  NO_PAGE,
 } from './admission'
 import { answerPost } from './answer-post'
 import { pageSender } from './cached-pages'
@@ -41,7 +41,7 @@ import { lockOf } from './lock'
 import { inLowerCase } from './lower-case'
 import { answerPostInTurn, needsTurn, renderInTurn } from './made-up-pages'
 import { knownAnswer } from './no-page'
-import { recordedBody, limitUnreadBody, readPost, explainUnanswered } from './posts'
+import { explainUnanswered, limitUnreadBody, readPost, recordedBody } from './posts'
 import { keepPrivate } from './private'
 import { sendResized } from './send-resized'
 import { refusedAtFile } from './static-files/refused-file'
@@ -50,7 +50,7 @@ import { Stopping } from './stopping'
 import { sendUnavailable } from './unavailable'
 import { sendUnsent } from './unsent'
 import { handUpgrades } from './upgrades'
-import { PUBLIC_REVALIDATED, PRIVATE_REVALIDATED, wayOut } from './way-out'
+import { PRIVATE_REVALIDATED, PUBLIC_REVALIDATED, wayOut } from './way-out'
 
 export interface SiteServer {
   answer: (request: IncomingMessage, response: ServerResponse, next: RequestListener) => Promise<void>
@@ -116,7 +116,8 @@ export function siteServer(store: PageStore): SiteServer {
       if (url === NO_PAGE && contentInMemory()?.unread?.length) return sendUnavailable(response)
       if (showsContent(request, target, isOfSite) && !(await isReady())) return sendUnavailable(response)
       // Made-up addresses are answered without Next.js or the disk, since there is no end of them.
-      const known = isGetOrHead && built ? await knownAnswer(request, target, url, conditions, built) : undefined
+      const known =
+        isGetOrHead && built ? await knownAnswer(request, target, url, conditions, built) : undefined
       if (typeof known === 'object')
         return sendRedirect(response, { status: 307, location: known.withoutService, isWritten: false })
       if (known === 'no file') return refuse(response.setHeader('Cache-Control', 'no-store'), 404)
@@ -144,13 +145,14 @@ export function siteServer(store: PageStore): SiteServer {
       const isPost = request.method === 'POST'
       // A route of the agency's gets a post as it arrives, except where Next.js would look for an action.
       const takesActions = isOwnPage(path) && !conditions.mayLead(target)
-      const maxBytes = uploadBytesAt(path) ?? (takesActions ? mostActionBytes() : undefined)
+      const maxBytes = uploadBytesAt(path) ?? (takesActions ? maxActionBytes() : undefined)
       const readsBody =
         isOfSite ||
         hasNoRoute(target) ||
         maxBytes !== undefined ||
         (path === '/api/revalidate' && hasPushSecret(request.headers.authorization))
-      const post = isPost && readsBody ? await readPost(request, response, url, maxBytes) : { asking: request }
+      const post =
+        isPost && readsBody ? await readPost(request, response, url, maxBytes) : { asking: request }
       if (post === undefined) return
       const { asking } = post
       const pageRequest: PageRequest = { isFlight: request.headers.rsc !== undefined }
@@ -165,7 +167,8 @@ export function siteServer(store: PageStore): SiteServer {
         keep,
       )
       // Wraps the compression, which sends the headers first.
-      if (isPost) explainUnanswered(asking, response, 'body' in post ? () => post.body : recordedBody(request))
+      if (isPost)
+        explainUnanswered(asking, response, 'body' in post ? () => post.body : recordedBody(request))
       const run = () => store.watch(pageRequest, () => next(asking, response))
       if (isPost && (isOfSite || takesActions || hasNoRoute(target)))
         await answerPostInTurn(asking, response, () => answerPost(response, run))
@@ -177,7 +180,7 @@ export function siteServer(store: PageStore): SiteServer {
 
     begin(server) {
       // A file for `uploads` takes a phone longer to send than a form.
-      server.requestTimeout *= mostActionBytes() / MAX_POST_BYTES
+      server.requestTimeout *= maxActionBytes() / MAX_POST_BYTES
       closeUpgraded = handUpgrades(server, async (request) => !lock || lock.isOpenTo(request))
     },
 
@@ -196,7 +199,10 @@ function sendRedirect(
   { status, location, isWritten }: { status: number; location: string; isWritten: boolean },
 ): void {
   response
-    .writeHead(status, { Location: location, 'Cache-Control': isWritten ? PUBLIC_REVALIDATED : PRIVATE_REVALIDATED })
+    .writeHead(status, {
+      Location: location,
+      'Cache-Control': isWritten ? PUBLIC_REVALIDATED : PRIVATE_REVALIDATED,
+    })
     .end()
 }
 

@@ -9,7 +9,7 @@ import type { PageRequest } from '../next/page-cache/page-store'
 import { etagOf } from '../next/page-cache/stored-page'
 import { siteOf } from '../port/content'
 import { contentInMemory } from '../snapshots/tenant'
-import { hasVersion, failsPrecondition } from './request-headers'
+import { failsPrecondition, hasVersion } from './request-headers'
 import { isScriptlessFile } from './static-files/scriptless-file'
 
 /** The methods of a response that are replaced here. Node.js declares more overloads. */

@@ -46,7 +46,9 @@ export function contentInMemory(): TenantContent | undefined {
 /** The `revalidate` of a page that shows these parts: the shortest of theirs, in seconds. */
 export function revalidateOf(parts: Iterable<Part>): number {
   const shownSources = resourcesOf(['settings', ...parts]).map(sourceOf)
-  return Math.min(...shownSources.map(({ store, keptBy }) => (store.isOverdue ? SECONDS_WHEN_OVERDUE : keptBy.revalidate)))
+  return Math.min(
+    ...shownSources.map(({ store, keptBy }) => (store.isOverdue ? SECONDS_WHEN_OVERDUE : keptBy.revalidate)),
+  )
 }
 
 /** Counts a visit. Reads stale parts in the background, and others that have long been stale, since menus show which parts have content. */

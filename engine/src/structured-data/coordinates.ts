@@ -1,7 +1,7 @@
 import type { Location } from '../port/kinds'
 
 /** The largest difference in degrees between equal places, about 100 m. */
-const SAME_PLACE = 0.001
+const MAX_DIFFERENCE = 0.001
 
 /** The coordinates of a location according to its map addresses; undefined if these have none, or differ. The centre of a map does not count. */
 export function coordinatesOf({
@@ -11,8 +11,8 @@ export function coordinatesOf({
   const [place, ...others] = [mapsSearchUrl, mapEmbedUrl].flatMap(placesIn)
   const isSame = ({ latitude, longitude }: ReturnType<typeof placeOf>[number]) =>
     place !== undefined &&
-    Math.abs(latitude - place.latitude) < SAME_PLACE &&
-    Math.abs(longitude - place.longitude) < SAME_PLACE
+    Math.abs(latitude - place.latitude) < MAX_DIFFERENCE &&
+    Math.abs(longitude - place.longitude) < MAX_DIFFERENCE
   return others.every(isSame) ? place : undefined
 }
 

@@ -26,7 +26,7 @@ export function readSchedule(rows: Row[]) {
     (reading, index) =>
       !reading.days || readings.slice(index + 1).some((later) => mayContradict(reading, later)),
   )
-  const told = readings.flatMap(({ days = [], hours }) =>
+  const openingHours = readings.flatMap(({ days = [], hours }) =>
     hours.map((interval) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days.map((day) => week[day]),
@@ -34,7 +34,7 @@ export function readSchedule(rows: Row[]) {
     })),
   )
   return {
-    openingHours: isDoubtful ? [] : told,
+    openingHours: isDoubtful ? [] : openingHours,
     unread: readings.filter(({ hours, isClosed }) => hours.length === 0 && !isClosed).map(({ row }) => row),
     isDoubtful,
   }
@@ -50,8 +50,8 @@ const beyond =
 function readRow(row: Row, is24Hour: boolean): Reading {
   const [daysText, hoursText] = [plain(row.days), plain(row.hours)]
   const days = readDays(daysText)
-  const isUntold = hoursText === '' || (limited.test(hoursText) && !beyond.test(hoursText))
-  const hours = isUntold ? [] : readTimes(hoursText, is24Hour)
+  const hasNoHours = hoursText === '' || (limited.test(hoursText) && !beyond.test(hoursText))
+  const hours = hasNoHours ? [] : readTimes(hoursText, is24Hour)
   // Search engines know no holidays, and take a day without hours as closed.
   const isHoliday = daysText.includes('feriado')
   // "Sáb./Dom." with "9h-13h / 15h-18h" may mean one of each.

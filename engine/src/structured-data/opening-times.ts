@@ -9,15 +9,18 @@ export interface Interval {
 const closed: Interval = { opens: '00:00', closes: '00:00' }
 const wholeDay: Interval = { opens: '00:00', closes: '23:59' }
 
-/* Times in minutes. */
+/* The times below are minutes since midnight. */
+
+/** The end of a day. */
 const DAY = 24 * 60
-/** Hours from which an evening may extend past midnight, and until when. Before 13:00, "9h às 6h" may use a 12-hour clock. */
+/** The opening from which an evening may extend past midnight. Before 13:00, \"9h às 6h\" may use a 12-hour clock. */
 const NIGHT_FROM = 13 * 60
+/** The latest closing of an evening that extends past midnight. */
 const NIGHT_UNTIL = 9 * 60
 /** The latest closing time after an earlier opening, in a schedule with a 24-hour clock. A later one may be a slip. */
 const LATE_NIGHT_UNTIL = 4 * 60
 /** The earliest opening time. An earlier hour may be one in the afternoon. */
-const EARLIEST = 5 * 60
+const EARLIEST_OPENING = 5 * 60
 
 /** The intervals in a text; undefined if a word is not understood, or such hours do not exist. */
 export function readTimes(text: string, is24Hour: boolean): Interval[] | undefined {
@@ -39,7 +42,7 @@ type Pair = [opens: number, closes: number]
 
 /** Whether an interval is possible after the previous one. Only the last one may end after midnight. */
 function exists([opens, closes]: Pair, index: number, pairs: Pair[], is24Hour: boolean): boolean {
-  const [, before = EARLIEST] = pairs[index - 1] ?? []
+  const [, before = EARLIEST_OPENING] = pairs[index - 1] ?? []
   const endsInNight =
     opens >= NIGHT_FROM ? closes <= NIGHT_UNTIL : is24Hour && opens > closes && closes <= LATE_NIGHT_UNTIL
   const isNight = index === pairs.length - 1 && endsInNight

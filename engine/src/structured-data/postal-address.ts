@@ -67,7 +67,8 @@ function partsOf(line: string): { street: string; code: string; town: string } {
   return { street, code: `${area}-${rest}`, town }
 }
 
-const kind =
+/** Matches the word that begins the name of a street. */
+const streetWord =
   /^(?:rua|r\.|avenida|av\.?|avª|travessa|trav\.|tv\.|largo|lg\.|praça|pç\.|pr\.|praceta|alameda|al\.|estrada|estr\.|calçada|rotunda|caminho|beco|viela|ladeira|cais|escadas|escadinhas|terreiro|azinhaga|quelha|rampa|vereda|adro|zona industrial|parque (?:industrial|empresarial)) /i
 
 /** Matches a name and a house number: `Cais do Cavaco Novo, 7`, `Mouzinho da Silveira, 44-46, 2.º Esq.`. */
@@ -80,7 +81,7 @@ const inHouse =
 
 /** Whether a text names a street, such as `Rua Nova`. */
 function isStreet(text: string): boolean {
-  const name = text.replace(kind, '')
+  const name = text.replace(streetWord, '')
   return name !== text && /^(?:(?:d[aeo]s?|D[AEO]S?) |d['’])?[\p{Lu}\d]/u.test(name)
 }
 

@@ -20,7 +20,10 @@ export function textParts(text: string, lineBefore = ''): TextPart[] {
   let isAfterPhone = false
   for (const { 0: found, index } of text.matchAll(candidates)) {
     const around: Around = {
-      before: index < CONTEXT_CHARACTERS ? above(lineBefore) + text.slice(0, index) : text.slice(index - CONTEXT_CHARACTERS, index),
+      before:
+        index < CONTEXT_CHARACTERS
+          ? above(lineBefore) + text.slice(0, index)
+          : text.slice(index - CONTEXT_CHARACTERS, index),
       after: text.slice(index + found.length),
       followsPhone: isAfterPhone && listSeparator.test(text.slice(end, index)),
     }

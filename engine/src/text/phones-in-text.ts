@@ -41,7 +41,8 @@ export function phoneIn(text: string, { before, after, followsPhone }: Around) {
   const word = followsPhone ? 'phone' : wordBefore(near)
   const isAnnounced = word === 'phone'
   if (word === 'other' || unlikeAfter.test(after)) return undefined
-  if (!followsPhone && (unlikeBefore.test(near) || (!isAnnounced && doubtfulBefore.test(near)))) return undefined
+  if (!followsPhone && (unlikeBefore.test(near) || (!isAnnounced && doubtfulBefore.test(near))))
+    return undefined
   const digits = text.replace('(0)', '').replace(/\D/g, '')
   const hasPlus = /^\(?\+/.test(text)
   const isPhone =

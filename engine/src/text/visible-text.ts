@@ -29,7 +29,9 @@ export function oneLine(text: string): string {
 /** Visible text with line breaks, trimmed; '' if nothing in it is visible. */
 export function severalLines(text: string): string {
   const plain = text.replace(heapsOfMarks, '$1')
-  return special.test(plain) ? visibleOnly(plain.replace(controls, ' ').replace(separators, '\n')) : plain.trim()
+  return special.test(plain)
+    ? visibleOnly(plain.replace(controls, ' ').replace(separators, '\n'))
+    : plain.trim()
 }
 
 export function plainSpaces(text: string): string {

@@ -18,9 +18,10 @@ declare global {
   }
 }
 
+/** The key in session storage of the text that a visitor closed. */
 const KEY = 'aviso'
-/** The longest delay that `setTimeout` accepts. */
-const LONGEST = 2 ** 31 - 1
+/** The longest delay in milliseconds that `setTimeout` accepts. */
+const MAX_DELAY_MS = 2 ** 31 - 1
 const { key, from, until } = window.announcement
 const aside = document.currentScript?.parentElement?.previousElementSibling as HTMLElement
 const close = one(aside, 'button') as HTMLElement
@@ -54,7 +55,7 @@ close.onclick = () => {
   aside.hidden = true
 }
 show()
-if (until > Date.now()) setTimeout(end, Math.min(until - Date.now(), LONGEST))
+if (until > Date.now()) setTimeout(end, Math.min(until - Date.now(), MAX_DELAY_MS))
 // Timers pause while a computer sleeps.
 document.addEventListener('visibilitychange', end)
 // The browser may restore this page from its back/forward cache.

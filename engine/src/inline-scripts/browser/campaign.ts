@@ -1,11 +1,14 @@
-/* Adds the `utm_…` and `gclid` of the visit's first address to the form, from the session history. Nothing is stored, and no cookie is read. */
+/*
+ * Adds the `utm_…` and `gclid` of the visit's first address to the form, from the session history. Nothing is stored, and no cookie is read.
+ * components/lead-form/ writes the field and the line with the `data-campaign…` attributes.
+ */
 const campaign = () => {
   // Browsers without the Navigation API still know the referrer.
   const addresses = [window.navigation?.entries()[0]?.url, document.referrer, location.href]
   for (const address of addresses) {
     if (!address?.startsWith(`${location.origin}/`)) continue
-    const found = [...new URL(address).searchParams].filter(([name]) => /^(utm_\w+|gclid)$/.test(name))
-    if (found[0]) return found
+    const parameters = [...new URL(address).searchParams].filter(([name]) => /^(utm_\w+|gclid)$/.test(name))
+    if (parameters[0]) return parameters
   }
   return []
 }

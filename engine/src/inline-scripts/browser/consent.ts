@@ -20,12 +20,13 @@ declare global {
   }
 }
 
+/** The key in both storages, and the `id` of the panel in components/consent/consent.tsx. */
 const KEY = 'consentimento'
 const { host, names, scripts, ownCookies } = window.consent
 const panel = one(document, `#${KEY}`) as HTMLElement
 let opener: HTMLElement | null
 
-const keptNames = (): unknown => {
+const acceptedNames = (): unknown => {
   const answer = localStorage.getItem(KEY) ?? ''
   // An earlier version of the template stored the names this way.
   if (answer.startsWith('Sim: ')) return answer.slice(5).split(', ')
@@ -36,9 +37,9 @@ const keptNames = (): unknown => {
   }
 }
 
-const isYes = () => {
-  const kept = keptNames()
-  return Array.isArray(kept) && names.every((name) => kept.includes(name))
+const isAccepted = () => {
+  const accepted = acceptedNames()
+  return Array.isArray(accepted) && names.every((name) => accepted.includes(name))
 }
 
 const load = () => {
@@ -54,7 +55,7 @@ const show = (...cases: string[]) => {
 
 const ask = () => {
   const answer = localStorage.getItem(KEY)
-  show(...(answer === null ? [] : [isYes() ? 'yes' : 'no']))
+  show(...(answer === null ? [] : [isAccepted() ? 'yes' : 'no']))
 }
 
 const close = () => {
@@ -63,22 +64,22 @@ const close = () => {
   opener = null
 }
 
-const answer = (isNowYes: boolean) => {
-  const before = isYes()
-  localStorage.setItem(KEY, isNowYes ? JSON.stringify(names) : 'Não')
+const answer = (isNowAccepted: boolean) => {
+  const wasAccepted = isAccepted()
+  localStorage.setItem(KEY, isNowAccepted ? JSON.stringify(names) : 'Não')
   close()
-  if (isNowYes && !before) load()
-  if (!isNowYes && before) {
+  if (isNowAccepted && !wasAccepted) load()
+  if (!isNowAccepted && wasAccepted) {
     sessionStorage.setItem(KEY, '1')
     location.reload()
   }
 }
 
-const tellOfCookies = () => {
-  const found = deleteCookies(ownCookies)
-  for (const [name, list] of Object.entries(found))
+const reportCookies = () => {
+  const cookies = deleteCookies(ownCookies)
+  for (const [name, list] of Object.entries(cookies))
     (one(panel, `[data-${name}]`) as HTMLElement).textContent = list.join(', ')
-  show('withdrawn', ...Object.entries(found).flatMap(([name, list]) => (list[0] ? [name] : [])))
+  show('withdrawn', ...Object.entries(cookies).flatMap(([name, list]) => (list[0] ? [name] : [])))
 }
 
 const reopen = (from: Element | null) => {
@@ -87,13 +88,13 @@ const reopen = (from: Element | null) => {
   panel.focus()
 }
 
-const hasAnswer = () => localStorage.getItem(KEY) === 'Não' || isYes()
+const hasAnswer = () => localStorage.getItem(KEY) === 'Não' || isAccepted()
 
 const start = () => {
-  if (isYes()) load()
+  if (isAccepted()) load()
   if (sessionStorage.getItem(KEY)) {
     sessionStorage.removeItem(KEY)
-    tellOfCookies()
+    reportCookies()
   } else if (!hasAnswer()) ask()
   else if (location.hash === `#${KEY}`) reopen(null)
   panel.onclick = ({ target }) => {

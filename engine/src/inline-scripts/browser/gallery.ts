@@ -1,4 +1,7 @@
-/* Opens the dialog of a gallery at the chosen picture. Its pictures are copies of the thumbnails, as wide as the screen. */
+/*
+ * Opens the dialog of a gallery at the chosen picture. Its pictures are copies of the thumbnails, as wide as the screen. components/media/gallery.tsx
+ * draws the dialog and writes the `data-*` attributes.
+ */
 
 /** The gallery around an event's target. The target may be the document, which has no `closest`. */
 const galleryOf = (target: Element) => target.closest?.<HTMLElement>('[data-gallery]')
@@ -13,33 +16,34 @@ const partsOf = (gallery: HTMLElement) => ({
 type Parts = ReturnType<typeof partsOf>
 
 /** The direction of the next picture, which is to the left on right-to-left pages. */
-const ahead = document.dir === 'rtl' ? -1 : 1
+const forward = document.dir === 'rtl' ? -1 : 1
 
-const inView = (strip: HTMLElement) => Math.round((ahead * strip.scrollLeft) / (strip.clientWidth || 1))
+const indexOfShown = (strip: HTMLElement) =>
+  Math.round((forward * strip.scrollLeft) / (strip.clientWidth || 1))
 
 /** Announces the position and the picture's alt text. Only the number is visible, since the caption is below the picture. */
-const tellPosition = ({ links, strip, position }: Parts) => {
-  const link = links[inView(strip)]
+const announcePosition = ({ links, strip, position }: Parts) => {
+  const link = links[indexOfShown(strip)]
   const number = links.length > 1 ? link?.dataset.position : ''
-  const about = link?.querySelector('img')?.alt
-  const heard = [number, about].filter(Boolean).join(': ')
-  if (!link || position.textContent === heard) return
+  const alt = link?.querySelector('img')?.alt
+  const announcement = [number, alt].filter(Boolean).join(': ')
+  if (!link || position.textContent === announcement) return
   const description = document.createElement('span')
   description.className = 'sr-only'
-  description.textContent = heard.slice(number?.length)
+  description.textContent = announcement.slice(number?.length)
   position.replaceChildren(number ?? '', description)
 }
 
 const moveTo = (index: number, parts: Parts) => {
   const { links, strip } = parts
-  const left = ahead * strip.clientWidth * ((index + links.length) % links.length)
+  const left = forward * strip.clientWidth * ((index + links.length) % links.length)
   strip.scrollTo({ left, behavior: 'instant' })
-  tellPosition(parts)
+  announcePosition(parts)
 }
 
 const moveBy = (step: number, gallery: HTMLElement) => {
   const parts = partsOf(gallery)
-  moveTo(inView(parts.strip) + step, parts)
+  moveTo(indexOfShown(parts.strip) + step, parts)
 }
 
 const slideOf = (link: HTMLAnchorElement) => {
@@ -66,7 +70,7 @@ const open = (gallery: HTMLElement, link: HTMLAnchorElement) => {
   const { links, dialog, strip, steps } = parts
   if (!strip.firstChild) {
     strip.append(...links.map(slideOf))
-    strip.addEventListener('scroll', () => tellPosition(parts))
+    strip.addEventListener('scroll', () => announcePosition(parts))
     for (const button of steps) button.hidden = links.length < 2
   }
   dialog.addEventListener('close', () => link.focus(), { once: true })
@@ -97,5 +101,5 @@ document.addEventListener('keydown', (event) => {
   const gallery = step && target.closest?.('dialog[open]') && galleryOf(target)
   if (!gallery) return
   event.preventDefault()
-  moveBy(ahead * step, gallery)
+  moveBy(forward * step, gallery)
 })

@@ -9,9 +9,10 @@ import { parseJson } from '../../text/json'
 /* The captcha by ALTCHA (altcha.org): a proof of work without puzzles, cookies or third parties. It takes the sender's browser about a second. */
 
 const ALGORITHM = 'PBKDF2/SHA-256'
+/** The iterations of PBKDF2 for each key. */
 const COST = 5_000
 /** How many keys the browser derives until it finds the right one. */
-const TRIES = { least: 100, most: 200 }
+const TRIES = { min: 100, max: 200 }
 /** How long a challenge is valid. A visitor may take an hour over the form, and the system clock may jump by another. */
 const VALID_MS = 2 * 60 * 60_000
 /** Counts the uses of an answer. Uses are kept for longer than it is valid: a clock set back an hour must not make a used answer valid again. */
@@ -28,7 +29,7 @@ function challenge(): Promise<Challenge> {
   return createChallenge({
     algorithm: ALGORITHM,
     cost: COST,
-    counter: randomInt(TRIES.most, TRIES.least),
+    counter: randomInt(TRIES.max, TRIES.min),
     deriveKey,
     expiresAt: new Date(Date.now() + VALID_MS),
     ...secrets(),

@@ -39,7 +39,8 @@ function frameAt(data: DataView, at: number) {
   const colours = data.getUint8(at + 8)
   const factors = Array.from({ length: colours }, (_, n) => data.getUint8(at + 10 + 3 * n))
   const areas = factors.map((both) => (both >> 4) * (both & 15))
-  const largest = Math.max(...factors.map((both) => both >> 4)) * Math.max(...factors.map((both) => both & 15))
+  const largest =
+    Math.max(...factors.map((both) => both >> 4)) * Math.max(...factors.map((both) => both & 15))
   if (colours === 0 || areas.includes(0)) throw new NoPicture()
   return {
     width: data.getUint16(at + 6),

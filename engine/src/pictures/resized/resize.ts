@@ -68,7 +68,12 @@ async function resized(
   { width, format }: ResizedPicture,
 ): Promise<{ content: FileContent; format: string }> {
   const fallbackFormat = file.format === 'avif' || file.format === 'webp' ? 'jpeg' : file.format
-  const wanted = { file: file.content, pixels: file.width * file.height, width, format: format || fallbackFormat }
+  const wanted = {
+    file: file.content,
+    pixels: file.width * file.height,
+    width,
+    format: format || fallbackFormat,
+  }
   try {
     if (!file.isAnimated) return { content: await inDecoder('resized', wanted), format: wanted.format }
   } catch (error) {

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { z } from 'zod'
 import type { Contract } from '../../fields/contract'
 import type { SomeRecord } from '../../port/kinds'
-import { MOST_NOTES, type Note, parseRepaired, type Repaired } from './repair'
+import { MAX_NOTES, type Note, parseRepaired, type Repaired } from './repair'
 
 interface Outcome extends Repaired<SomeRecord> {
   /** The slug as written; '' if the record has none. */
@@ -10,7 +10,7 @@ interface Outcome extends Repaired<SomeRecord> {
 }
 
 /** How many notes a record may still have once other records have used up the total. */
-const FEW_NOTES = 3
+const MIN_NOTES_PER_RECORD = 3
 
 const slugged = z.object({ slug: z.string() }).catch({ slug: '' })
 
@@ -20,10 +20,10 @@ export class KnownRecords {
 
   /** Parses the records (or their JSON, `split-records.ts`) that the last call did not have. @throws SyntaxError if a record is not JSON */
   outcomes(items: unknown[], contract: Contract, schema: z.ZodType<SomeRecord>): Outcome[] {
-    let left = MOST_NOTES
+    let notesLeft = MAX_NOTES
     const parse = (item: unknown) => ({
       ...slugged.parse(item),
-      ...parseRepaired(schema, item, Math.max(left, FEW_NOTES)),
+      ...parseRepaired(schema, item, Math.max(notesLeft, MIN_NOTES_PER_RECORD)),
     })
     const next = new Map<string, Outcome>()
     const known = (item: Uint8Array) => {
@@ -34,7 +34,7 @@ export class KnownRecords {
     }
     const outcomes = items.map((item) => {
       const outcome = item instanceof Uint8Array ? known(item) : parse(item)
-      left -= outcome.notes.length
+      notesLeft -= outcome.notes.length
       return outcome
     })
     this.#outcomes = next
@@ -53,20 +53,22 @@ export function singleton(raw: object, schema: z.ZodType) {
 }
 
 /** Parses a list of records. One that does not parse, or repeats a slug, is left out with a note. @throws Error if it is not a list */
-export function collection(raw: object, longest: number, outcomesOf: (items: unknown[]) => Outcome[]) {
+export function collection(raw: object, maxRecords: number, outcomesOf: (items: unknown[]) => Outcome[]) {
   if (!Array.isArray(raw)) throw new Error('does not match the contract (not a list)')
   const bySlug = new Map<string, SomeRecord>()
   const notes: Note[] = []
   let more = 0
-  const note = (one: Note) => {
-    if (notes.length < MOST_NOTES) notes.push(one)
+  const addNote = (one: Note) => {
+    if (notes.length < MAX_NOTES) notes.push(one)
     else more += 1
   }
-  const leftOut = (text: string) => note({ kind: 'record left out', text })
-  if (raw.length > longest) leftOut(`${raw.length} items, of which only the first ${longest} are shown`)
-  for (const [index, { slug, record, problem, ...repaired }] of outcomesOf(raw.slice(0, longest)).entries()) {
+  const leftOut = (text: string) => addNote({ kind: 'record left out', text })
+  if (raw.length > maxRecords) leftOut(`${raw.length} items, of which only the first ${maxRecords} are shown`)
+  for (const [index, { slug, record, problem, ...repaired }] of outcomesOf(
+    raw.slice(0, maxRecords),
+  ).entries()) {
     const name = slug ? `record "${slug}"` : `record number ${index + 1}`
-    for (const { kind, text } of repaired.notes) note({ kind, text: `${name}: ${text}` })
+    for (const { kind, text } of repaired.notes) addNote({ kind, text: `${name}: ${text}` })
     more += repaired.more
     if (record === undefined) leftOut(`${name} left out: ${problem}`)
     else if (bySlug.has(record.slug.normalize()))

@@ -7,8 +7,8 @@ import { beginning, oneLine } from '../../text/visible-text'
 import { collection, KnownRecords, singleton } from './content'
 import type { Note } from './repair'
 
-/** The longest note. A note quotes content of any length, and goes to the log and the terminal. */
-const LONGEST_NOTE = 500
+/** The longest note in characters. A note quotes content of any length, and goes to the log and the terminal. */
+const MAX_NOTE_CHARACTERS = 500
 
 const name = z.string().max(most.line).transform(oneLine)
 
@@ -60,5 +60,8 @@ export function parseEnvelope<R extends Resource>(
 
 function limited(notes: Note[], more: number): Note[] {
   const rest: Note[] = more > 0 ? [{ kind: 'changed', text: `and ${more} more like these` }] : []
-  return [...notes, ...rest].map(({ kind, text }) => ({ kind, text: beginning(oneLine(text), LONGEST_NOTE) }))
+  return [...notes, ...rest].map(({ kind, text }) => ({
+    kind,
+    text: beginning(oneLine(text), MAX_NOTE_CHARACTERS),
+  }))
 }

@@ -20,8 +20,8 @@ export interface Repaired<T> {
   more: number
 }
 
-/** The most notes for a response, and for each of its records: there may be millions of wrong items. */
-export const MOST_NOTES = 200
+/** How many notes there are for a response, and for each of its records: there may be millions of wrong items. */
+export const MAX_NOTES = 200
 
 /** A repair of one part. Without a `value` the part counts as absent, as null does. */
 interface Repair {
@@ -33,26 +33,26 @@ interface Repair {
 }
 
 /** Repairs and notes each part that does not match, then parses again. A missing required part removes its object. Mutates `raw`. */
-export function parseRepaired<T>(schema: z.ZodType<T>, raw: unknown, mostNotes = MOST_NOTES): Repaired<T> {
+export function parseRepaired<T>(schema: z.ZodType<T>, raw: unknown, maxNotes = MAX_NOTES): Repaired<T> {
   const repairs = new Map<string, Repair>()
   for (;;) {
     const { data, error } = schema.safeParse(raw, { reportInput: true })
     if (!error) return { record: data, ...notesOf(repairs) }
     const repairedNow = new Set<string>()
     for (const issue of error.issues) {
-      const place = issue.path.join('.')
+      const issuePath = issue.path.join('.')
       const isMissing = valueAt(raw, issue.path) === undefined && issue.code !== 'invalid_value'
       const path = isMissing ? issue.path.slice(0, -1) : issue.path
       const part = path.join('.')
-      if (repairedNow.has(place) || repairedNow.has(part)) continue
+      if (repairedNow.has(issuePath) || repairedNow.has(part)) continue
       repairedNow.add(part)
       const why = isMissing
-        ? `${String(issue.path.at(-1))}: ${repairs.get(place)?.why ?? issue.message}`
+        ? `${String(issue.path.at(-1))}: ${repairs.get(issuePath)?.why ?? issue.message}`
         : issue.message
-      if (isMissing) repairs.delete(place)
+      if (isMissing) repairs.delete(issuePath)
       if (path.length === 0) return { problem: why, ...notesOf(repairs) }
       const repair = isMissing ? { text: `left out: ${why}`, why } : repairOf(issue, valueAt(raw, path))
-      const isCounted = repair.text !== undefined && repairs.size >= mostNotes
+      const isCounted = repair.text !== undefined && repairs.size >= maxNotes
       repairs.set(part, isCounted ? { ...repair, text: '' } : repair)
       const holder = valueAt(raw, path.slice(0, -1)) as Record<PropertyKey, unknown>
       // In a list, null replaces an item that is left out.
@@ -65,7 +65,7 @@ function repairOf(issue: z.core.$ZodIssue, value: unknown): Repair {
   const { code, input, message: why } = issue
   if (value === null) return { why }
   if (code === 'invalid_value') {
-    const what = value === undefined ? 'is missing' : `${shown(value)} is unknown`
+    const what = value === undefined ? 'is missing' : `${quoted(value)} is unknown`
     return { value: UNKNOWN, kind: 'unknown value', text: `${what}: ${why}`, why }
   }
   const longest = code === 'too_big' ? Number(issue.maximum) : 0
@@ -77,14 +77,14 @@ function repairOf(issue: z.core.$ZodIssue, value: unknown): Repair {
     const text = `a text of ${input.length} characters is cut to ${longest}: "${beginning(input, 40)}…"`
     return { value: beginning(input, longest), text, why }
   }
-  return { text: `${shown(value)} is not understood (${why})`, why }
+  return { text: `${quoted(value)} is not understood (${why})`, why }
 }
 
 function notesOf(repairs: Map<string, Repair>): { notes: Note[]; more: number } {
   const notes: Note[] = []
   let more = 0
-  for (const [place, { kind = 'changed', text }] of repairs) {
-    if (text) notes.push({ kind, text: `${place}: ${text}` })
+  for (const [part, { kind = 'changed', text }] of repairs) {
+    if (text) notes.push({ kind, text: `${part}: ${text}` })
     else if (text === '') more += 1
   }
   return { notes, more }
@@ -94,12 +94,12 @@ function valueAt(raw: unknown, path: PropertyKey[]): unknown {
   return path.reduce<unknown>((outer, key) => Object(outer)[key], raw)
 }
 
-/** The most characters of a value that a note quotes. */
-const QUOTED = 60
+/** How many characters of a value a note quotes. */
+const MAX_QUOTED_CHARACTERS = 60
 
 /** A value as a note quotes it. For anything but text and numbers, its type. */
-function shown(value: unknown): string {
-  if (typeof value === 'string') return `"${beginning(value, QUOTED)}"`
+function quoted(value: unknown): string {
+  if (typeof value === 'string') return `"${beginning(value, MAX_QUOTED_CHARACTERS)}"`
   return typeof value === 'number'
     ? String(value)
     : `a value of type ${Array.isArray(value) ? 'list' : typeof value}`

@@ -1,6 +1,7 @@
 /** Matches the envelope up to its list: members with string values, then the name of the list. */
 const beforeRecords =
   /^[ \n\r\t]*\{(?:[ \n\r\t]*"[^"\\]*"[ \n\r\t]*:[ \n\r\t]*"[^"\\]*"[ \n\r\t]*,){0,20}[ \n\r\t]*"([^"\\]*)"[ \n\r\t]*:[ \n\r\t]*\[[ \n\r\t]*/
+/** Matches what follows a record: a comma before the next, or nothing before the end of the list. */
 const afterRecord = /[ \n\r\t]*(?:,[ \n\r\t]*(?=\{)|(?=\]))/y
 
 /** Splits a body cheaply, checking commas only. @returns the JSON of each record, and that around them; undefined if the body has another form */

@@ -28,7 +28,9 @@ export class Moves {
   record(resource: Resource, before: Snapshot | undefined, after: Snapshot): void {
     if (!withPages.includes(resource) || before?.content === after.content) return
     const earlier = this.current
-    const all = movesAfter(earlier, newestNameOf(resource), recordsOf(before), recordsOf(after)).slice(-MAX_MOVES)
+    const all = movesAfter(earlier, newestNameOf(resource), recordsOf(before), recordsOf(after)).slice(
+      -MAX_MOVES,
+    )
     if (all.length === earlier.length && all.every((move) => earlier.includes(move))) return
     this.#set(all)
     void this.share()

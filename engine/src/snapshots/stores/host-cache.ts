@@ -5,7 +5,13 @@ import { sharedValue } from '../../next/page-cache/data-cache'
 import { cacheOptionsOf } from '../../platform/cache-options'
 import { type Resource, resourceNames } from '../../port/kinds'
 import { processTime } from '../../process/process-time'
-import { EXPIRY_LIMIT_MS, CHECK_EVERY_MS, MAX_VALUE_CHARACTERS, RETRY_MS, RETRY_REFUSED_KEY_MS } from '../limits'
+import {
+  CHECK_EVERY_MS,
+  EXPIRY_LIMIT_MS,
+  MAX_VALUE_CHARACTERS,
+  RETRY_MS,
+  RETRY_REFUSED_KEY_MS,
+} from '../limits'
 import type { Snapshot, Store, StoredBody } from '../snapshot'
 import type { Source } from '../source'
 import { storedBody } from './files'

@@ -152,10 +152,10 @@ test('an answered form focuses its first invalid field, else its message, else i
     ],
     [field, 'field'],
   ] as const) {
-    const title = await outcome.evaluate(({ show }, html) => {
+    const title = await outcome.evaluate(({ replaceForm }, html) => {
       const [form, answered] = [document.querySelector('form'), document.createElement('form')]
       answered.innerHTML = html
-      if (form) show(form, answered)
+      if (form) replaceForm(form, answered)
       return document.activeElement instanceof HTMLElement && document.activeElement.title
     }, shown)
     expect(title).toBe(focused)

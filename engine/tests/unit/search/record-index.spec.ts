@@ -20,7 +20,7 @@ function indexOf(posts: Post[], weights = { title: 8, summary: 3, text: 1 }): Po
 /** Replaces the posts in the index. */
 function withPosts({ index }: Posts, ...posts: Post[]): Posts {
   for (const post of posts)
-    if (!index.has(post))
+    if (!index.isIndexed(post))
       index.add(post, { title: post.title ?? '', summary: [post.summary ?? ''], text: [post.text ?? ''] })
   return { index, posts }
 }

@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test'
 import { Bytes, bytesWithin } from '../../../src/process/limited-body'
 import { Bodies } from '../../../src/server/bodies'
 import type { BodyLimits } from '../../../src/server/receive'
-import { ONE_POST, ALL_POSTS } from '../../../src/server/server-limits'
+import { ALL_POSTS, ONE_POST } from '../../../src/server/server-limits'
 
 const defaultLimits: BodyLimits = { bytes: 1_000, chunks: 100, pauseSeconds: 60, bytesPerSecond: 1 }
 

@@ -1,6 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from '@playwright/test'
-import { acceptedEncoding, hasVersion, isPageRequest, failsPrecondition } from '../../../src/server/request-headers'
+import {
+  acceptedEncoding,
+  failsPrecondition,
+  hasVersion,
+  isPageRequest,
+} from '../../../src/server/request-headers'
 
 test('only a plain GET of a page is answered before Next.js', () => {
   const isPlain = (headers: Record<string, string>, method = 'GET') =>
@@ -32,7 +37,11 @@ test('a client has a version when it names its ETag, alone or among others, or `
 
 test('a client wants another version when it names others alone, or an earlier time', () => {
   const wants = (headers: Record<string, string>) =>
-    failsPrecondition({ headers } as unknown as IncomingMessage, '"a"', Date.parse('2026-01-02T03:04:05.678Z'))
+    failsPrecondition(
+      { headers } as unknown as IncomingMessage,
+      '"a"',
+      Date.parse('2026-01-02T03:04:05.678Z'),
+    )
   for (const known of ['"a"', 'W/"a"', '"b", "a-br"', '*'])
     expect(wants({ 'if-match': known }), known).toBe(false)
   for (const known of ['"b"', '', 'a']) expect(wants({ 'if-match': known }), known).toBe(true)

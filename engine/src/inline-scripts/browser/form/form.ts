@@ -13,14 +13,15 @@ document.addEventListener(
   (event) => {
     const form = event.target as HTMLFormElement
     const submitter = event.submitter as HTMLButtonElement | null
-    const place = one(form, '[data-in-place]')
-    if (!place || event.defaultPrevented || leftToBrowser.delete(form)) return
+    // Written by components/forms/in-place.tsx, with all messages.
+    const feedback = one(form, '[data-in-place]')
+    if (!feedback || event.defaultPrevented || leftToBrowser.delete(form)) return
     if (sending.has(form)) return event.preventDefault()
     try {
       const prepared = preparedPost(form, submitter)
-      begin(form, place, submitter ?? one(form, '[type=submit]'))
+      begin(form, feedback, submitter ?? one(form, '[type=submit]'))
       event.preventDefault()
-      send(form, place, submitter, prepared)
+      send(form, feedback, submitter, prepared)
     } catch {
       sending.get(form)?.()
     }
@@ -31,6 +32,7 @@ document.addEventListener(
 // The proof of work is computed while the visitor types.
 document.addEventListener('focusin', ({ target }) => {
   const { form } = target as HTMLInputElement
+  // Written by components/forms/stateful-form.no-script.tsx.
   const field = form && one(form, '[data-proof]')
   if (field) proofOf(form, field)
 })

@@ -10,38 +10,41 @@ export const caseOf = (status: number) =>
   cases[status] ?? (status >= 400 && status < 500 ? 'failed' : 'unknown')
 const cases: Record<number, string> = { 404: 'outdated', 408: 'unknown', 409: 'outdated', 429: 'limited' }
 
-export const fail = (form: HTMLFormElement, place: HTMLElement, kind: string) => {
+/** Shows one of the messages of `<InPlace />`. @param kind the `data-case` of the message, written by components/forms/in-place.tsx */
+export const showFailure = (form: HTMLFormElement, feedback: HTMLElement, kind: string) => {
   if (!isDrawnByReact(form)) {
-    for (const said of all(form, '[role=alert], [role=status][tabindex], [data-error]')) said.hidden = true
+    for (const message of all(form, '[role=alert], [role=status][tabindex], [data-error]'))
+      message.hidden = true
     for (const field of all(form, '[aria-invalid]')) field.removeAttribute('aria-invalid')
   }
-  for (const text of all(place, '[data-case]')) text.hidden = text.dataset.case !== kind
-  const alert = one(place, '[role=alert]') as HTMLElement
+  for (const text of all(feedback, '[data-case]')) text.hidden = text.dataset.case !== kind
+  const alert = one(feedback, '[role=alert]') as HTMLElement
   alert.hidden = false
   alert.focus()
 }
 
 /** Replaces the form that was sent with the one in the response. */
-export const show = (form: HTMLFormElement, answered: HTMLFormElement) => {
+export const replaceForm = (form: HTMLFormElement, answered: HTMLFormElement) => {
   for (const field of all(answered, '[autofocus]')) field.autofocus = false
   if (isDrawnByReact(form, answered.dataset.answer)) {
     for (const field of actionFields(form)) field.remove()
     form.prepend(...actionFields(answered))
   } else form.replaceChildren(...answered.childNodes)
-  const focused = [
+  // The first of these that the answer has gets the focus.
+  const candidates = [
     '[aria-invalid]',
     '[role=alert]:not([hidden])',
     '[role=status][tabindex]',
     'input:not([type=hidden])',
   ]
-  focused
+  candidates
     .map((selector) => one(form, selector))
     .find(Boolean)
     ?.focus()
 }
 
 /** Shows the page that a redirect led to. A server that is shutting down may not answer another request, so its response is used at once. */
-export const arrive = ({ headers, url }: Response, page: Document) => {
+export const showNextPage = ({ headers, url }: Response, page: Document) => {
   const here = one(document, 'main')
   const there = one(page, 'main')
   if (headers.get('connection') !== 'close' || !here || !there) return location.assign(url)

@@ -6,6 +6,7 @@ export type PreparedPost = ReturnType<typeof preparedPost>
 /** Everything that posting a form needs, checked before anything is sent. @throws Error if the browser lacks a feature */
 export const preparedPost = (form: HTMLFormElement, submitter: HTMLButtonElement | null) => {
   const proof = one<HTMLInputElement>(form, '[data-proof]')
+  // Each of these throws where the browser lacks the feature.
   if (proof) crypto.subtle.importKey.name
   const addresses = [submitter?.getAttribute('formaction'), form.getAttribute('action')]
   // React writes a `javascript:` URL when the action is its own.
@@ -16,15 +17,15 @@ export const preparedPost = (form: HTMLFormElement, submitter: HTMLButtonElement
   sameForm(form, parse('<form></form>'))
   form.replaceChildren.name
   new CustomEvent('answer')
-  const ask = fetch.bind(self)
+  const request = fetch.bind(self)
   const limit = AbortSignal.timeout.bind(AbortSignal, 30_000)
   return {
     proof,
     data,
-    post: () => ask(address, { method: 'POST', body: data, signal: limit() }),
-    get: () => ask(location.href, { signal: limit() }),
-    read: async (asked: Promise<Response>) => {
-      const response = await asked
+    post: () => request(address, { method: 'POST', body: data, signal: limit() }),
+    get: () => request(location.href, { signal: limit() }),
+    read: async (answer: Promise<Response>) => {
+      const response = await answer
       const page = parse(await response.text())
       return { response, page, answered: sameForm(form, page) }
     },

@@ -1,5 +1,5 @@
 import { one } from '../dom'
-import { arrive, caseOf, fail, show } from './outcome'
+import { caseOf, replaceForm, showFailure, showNextPage } from './outcome'
 import type { PreparedPost } from './prepared-post'
 import { prove } from './proof-of-work'
 import { actionFields } from './same-form'
@@ -10,7 +10,7 @@ export const leftToBrowser = new WeakSet<HTMLFormElement>()
 
 export const send = async (
   form: HTMLFormElement,
-  place: HTMLElement,
+  feedback: HTMLElement,
   submitter: HTMLElement | null,
   { proof, data, post, get, read }: PreparedPost,
 ) => {
@@ -24,24 +24,26 @@ export const send = async (
     }
     posted = post()
     let answer = await read(posted)
-    const asked = answer.answered && one<HTMLInputElement>(answer.answered, '[data-proof][data-asked]')
-    if (asked) {
-      await prove(form, asked, data)
+    const requestedProof =
+      answer.answered && one<HTMLInputElement>(answer.answered, '[data-proof][data-asked]')
+    if (requestedProof) {
+      await prove(form, requestedProof, data)
       answer = await read(post())
     }
     const { response, page, answered } = answer
-    const { done } = place.dataset
+    // The address of the page after the form, which components/forms/in-place.tsx writes.
+    const { done } = feedback.dataset
     const isDone = done
       ? new URL(response.url).pathname === done || one(page, '[data-sent]')
       : !answered?.dataset.answer
     // The form stays in its sending state until the visitor leaves the page.
-    if (response.ok && response.redirected && isDone) return arrive(response, page)
+    if (response.ok && response.redirected && isDone) return showNextPage(response, page)
     sending.get(form)?.()
-    if (response.ok && answered) show(form, answered)
-    else fail(form, place, one(page, '[data-unsent]')?.dataset.unsent ?? caseOf(response.status))
+    if (response.ok && answered) replaceForm(form, answered)
+    else showFailure(form, feedback, one(page, '[data-unsent]')?.dataset.unsent ?? caseOf(response.status))
   } catch {
     sending.get(form)?.()
-    if (posted) return fail(form, place, 'unknown')
+    if (posted) return showFailure(form, feedback, 'unknown')
     leftToBrowser.add(form)
     // The browser ignores a submission during the submit event.
     setTimeout(() => form.requestSubmit(submitter))

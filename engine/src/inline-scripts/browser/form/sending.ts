@@ -4,11 +4,11 @@ import { one } from '../dom'
 export const sending = new Map<HTMLFormElement, () => void>()
 
 /** Announces that a form is being sent, on its button and to screen readers. */
-export const begin = (form: HTMLFormElement, place: HTMLElement, button: HTMLElement | null) => {
+export const begin = (form: HTMLFormElement, feedback: HTMLElement, button: HTMLElement | null) => {
   const label = [...(button?.childNodes ?? [])]
-  const text = place.dataset.sending ?? ''
-  const status = one(place, '[role=status]') as HTMLElement
-  const alert = one(place, '[role=alert]') as HTMLElement
+  const text = feedback.dataset.sending ?? ''
+  const status = one(feedback, '[role=status]') as HTMLElement
+  const alert = one(feedback, '[role=alert]') as HTMLElement
   status.textContent = text
   sending.set(form, () => {
     sending.delete(form)

@@ -4,7 +4,7 @@ import { isPageName, LONGEST_PAGE_NAME } from '../text/page-name'
 import { chatIn, type Network, profileIn } from '../text/profile-address'
 import { oneLine, plainSpaces, severalLines } from '../text/visible-text'
 import { iframeAddressIn, linkIn } from '../text/web-address'
-import { most } from './limits'
+import { fieldLimits } from './limits'
 
 /* Schemas of fields. Each text has a maximum length. `engine/src/platform/contract/repair.ts` handles values that do not match. */
 
@@ -18,7 +18,7 @@ const text = (clean: (value: string) => string, maxLength: number) =>
 const spaced = (clean: typeof oneLine) => (value: string) => clean(plainSpaces(value))
 
 /** Schema of a name, title or label on one line. */
-export const line = text(spaced(oneLine), most.line)
+export const line = text(spaced(oneLine), fieldLimits.line)
 
 /** Schema of a picture's alt text. A file name is not one: a screen reader would spell it out. */
 export const description = line.refine(
@@ -30,15 +30,15 @@ export const description = line.refine(
 export const exactLine = text((value) => {
   const visible = oneLine(value)
   return visible !== '' && visible === value.trim() ? value : visible
-}, most.line)
+}, fieldLimits.line)
 
 /** Schema of a sentence or two on one line. */
-export const summary = text(spaced(oneLine), most.summary)
+export const summary = text(spaced(oneLine), fieldLimits.summary)
 
 /** Schema of plain text with line breaks. */
-export const prose = text(spaced(severalLines), most.prose)
+export const prose = text(spaced(severalLines), fieldLimits.prose)
 
-export const html = text(severalLines, most.html)
+export const html = text(severalLines, fieldLimits.html)
 
 /** Schema of well-formed Unicode. Half a surrogate pair cannot be encoded: an address with one would turn every page that shows it into an error. */
 export const wellFormed = z.string().overwrite((value) => value.toWellFormed())
@@ -50,7 +50,7 @@ export const flag = (whenAbsent: boolean) =>
     .default(whenAbsent)
     .transform((value) => value === true || value === 'true')
 
-export const amount = z.number().min(0).max(most.amount).default(0)
+export const amount = z.number().min(0).max(fieldLimits.amount).default(0)
 
 /** Schema of a rating in stars out of five; 0 means no rating. */
 export const rating = z.int().min(0).max(5).default(0)
@@ -73,7 +73,7 @@ export const slug = key.refine(
 
 /** Schema of the key of a record that has an anchor. */
 export const anchor = key.refine(
-  (value) => value !== '' && value === oneLine(value) && value.length <= most.line,
+  (value) => value !== '' && value === oneLine(value) && value.length <= fieldLimits.line,
   'cannot be an anchor',
 )
 
@@ -87,7 +87,7 @@ export const oneOf = <const T extends readonly string[], const Unknown>(values: 
 export const listOf = <T extends z.ZodType>(item: T) =>
   z
     .array(item.nullable())
-    .max(most.items)
+    .max(fieldLimits.items)
     .default([])
     .transform((items) => items.filter((value) => value !== null))
 
@@ -105,7 +105,10 @@ const addressed = (find: (text: string) => string, problem: string) =>
   wellFormed
     .default('')
     .transform((value) => ({ text: oneLine(value), address: find(value) }))
-    .refine(({ text, address }) => text === '' || (address !== '' && address.length <= most.address), problem)
+    .refine(
+      ({ text, address }) => text === '' || (address !== '' && address.length <= fieldLimits.address),
+      problem,
+    )
     .transform(({ text, address }) => ({ text, address: address && new URL(address).href }))
 
 const address = (find: (text: string) => string, problem: string) =>

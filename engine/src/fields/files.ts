@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from './contract'
 import { byteCount, description, line, oneOf, pixels, wellFormed } from './fields'
-import { most } from './limits'
+import { fieldLimits } from './limits'
 
 /* How records refer to files, and which files a record has. */
 
@@ -27,7 +27,8 @@ export function fileFields(contract: Contract, addressOf: FileAddress) {
       .default('')
       .refine(
         (value) =>
-          value === '' || (value.length <= most.address && addressOf({ [name]: value }, contract) !== ''),
+          value === '' ||
+          (value.length <= fieldLimits.address && addressOf({ [name]: value }, contract) !== ''),
         NO_ADDRESS,
       )
   const withSrc = <S extends z.ZodRawShape>(shape: S) =>

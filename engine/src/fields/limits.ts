@@ -1,5 +1,5 @@
 /** Maximum lengths in UTF-16 code units or items, several times what a page shows well. The specification has none. Any excess is cut and logged. */
-export const most = {
+export const fieldLimits = {
   /** Names, titles and labels. */
   line: 300,
   /** A sentence or two on one line: summaries, highlights. */

@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { bodyPictures } from '../fields/body-pictures'
-import { most } from '../fields/limits'
+import { fieldLimits } from '../fields/limits'
 import { pictureProps } from '../pictures/picture'
 import type { Post } from '../port/kinds'
 import { logOnce } from '../process/log'
@@ -24,6 +24,6 @@ export function contentsOf(body: string): { anchor: string; title: string }[] {
   const { children } = parseDocument(body, { decodeEntities: false })
   return DomUtils.getElementsByTagName('h2', children).map((heading) => ({
     anchor: encodeURIComponent(decodeHTML(heading.attribs.id ?? '')),
-    title: shortened(decodeHTML(DomUtils.textContent(heading)), most.line),
+    title: shortened(decodeHTML(DomUtils.textContent(heading)), fieldLimits.line),
   }))
 }

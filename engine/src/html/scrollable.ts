@@ -23,7 +23,7 @@ const MAX_TABLE_CHARACTERS = 30
 /** The gap between two columns, in characters. */
 const GAP_CHARACTERS = 3
 
-/** How many columns become rows. With more, a row would fill a phone's screen. */
+/** The most columns of a table that becomes rows of label and value. */
 const MAX_COLUMNS = 6
 
 /** Whether a table is so wide that a phone stacks the cells of each row. @param rows the texts of the table, its head first */

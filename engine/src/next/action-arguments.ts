@@ -5,7 +5,7 @@ import { parseJson } from '../text/json'
 /* Validates the arguments of a server action, which React 19.3 writes as numbered parts of a form. Strings in them that start with `$` refer to
    values and other parts. For arguments that React cannot read, Next.js responds with 500, logs a stack and calls the error tracker. */
 
-/** How deep values may be nested, so that checking them cannot exhaust the stack. */
+/** How deep values may be nested. */
 const MAX_DEPTH = 100
 /** How many items a list of arguments may have. */
 const MAX_ARGUMENTS = 1_000

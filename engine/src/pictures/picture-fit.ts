@@ -17,7 +17,7 @@ const LEAST_SEEN_OF_DRAWING = 0.92
 /** The least part of a photograph that must stay visible in a large box. */
 const LEAST_SEEN_OF_PHOTOGRAPH = 0.65
 
-/** The least part of a photograph taller than wide that must stay visible in a large box, since heads are at its top. */
+/** The least part of a photograph taller than wide that must stay visible in a large box. */
 const LEAST_SEEN_OF_PORTRAIT = 0.85
 
 const isTiny = ({ width = TINY_PX, height = TINY_PX }: Picture) => width < TINY_PX && height < TINY_PX

@@ -62,12 +62,12 @@ export class Bodies {
     for (const body of this.#underWay)
       networks.set(body.network, (networks.get(body.network) ?? 0) + takenBy(body))
     const coming = [...this.#underWay].filter((body) => body.stop && takenBy(body) > 0)
-    const most = Math.max(...coming.map(({ network }) => networks.get(network) ?? 0))
+    const largestShare = Math.max(...coming.map(({ network }) => networks.get(network) ?? 0))
     const now = this.now()
     const speedOf = ({ began, size }: Body) =>
       now - began < JUDGED_AFTER_MS ? Number.MAX_VALUE : size / (now - began)
     const [slowest] = coming
-      .filter(({ network }) => networks.get(network) === most)
+      .filter(({ network }) => networks.get(network) === largestShare)
       .sort((one, other) => speedOf(one) - speedOf(other))
     if (slowest === undefined) return false
     this.#leave(slowest)

@@ -96,13 +96,13 @@ export function wayOut(environment: Environment) {
         return end(chunk, ...rest)
       }
       const rendered = Buffer.concat([...parts, Buffer.from(chunk ?? '')])
-      const hasEtag = response.hasHeader('ETag') || (!isPage() && response.statusCode === 200)
+      const getsEtag = response.hasHeader('ETag') || (!isPage() && response.statusCode === 200)
       const whole = isPage() ? lightened(rendered.toString()) : rendered
       const etag = etagOf(whole)
       response.once('finish', () => onPage(etag))
       response.removeHeader('Content-Length')
-      if (hasEtag) response.setHeader('ETag', etag)
-      if (response.statusCode !== 200 || !hasEtag) return end(whole)
+      if (getsEtag) response.setHeader('ETag', etag)
+      if (response.statusCode !== 200 || !getsEtag) return end(whole)
       if (failsPrecondition(request, etag)) response.statusCode = 412
       else if (hasVersion(request, etag)) response.statusCode = 304
       return response.statusCode === 200 ? end(whole) : end()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../fields/contract'
 import { type FileAddress, fileFields } from '../../fields/files'
-import { most } from '../../fields/limits'
+import { fieldLimits } from '../../fields/limits'
 import { type Content, collections, isCollection, kindOf, type Resource, schemaOf } from '../../port/kinds'
 import { beginning, oneLine } from '../../text/visible-text'
 import { collection, KnownRecords, singleton } from './content'
@@ -10,7 +10,7 @@ import type { Note } from './repair'
 /** The longest note in characters. A note quotes content of any length, and goes to the log and the terminal. */
 const MAX_NOTE_CHARACTERS = 500
 
-const name = z.string().max(most.line).transform(oneLine)
+const name = z.string().max(fieldLimits.line).transform(oneLine)
 
 /** Schema of the envelope. A missing version counts as the unknown version ''. */
 const envelope = z.looseObject({
@@ -51,8 +51,10 @@ export function parseEnvelope<R extends Resource>(
   const kind = kindOf(resource)
   const files = fileFields(contract, addressOf)
   const { content, notes, more } = isCollection(kind)
-    ? collection(raw, collections[kind].pages ? most.records : most.recordsShownWhole, (items) =>
-        known.outcomes(items, contract, schemaOf(kind)(files)),
+    ? collection(
+        raw,
+        collections[kind].pages ? fieldLimits.records : fieldLimits.recordsShownWhole,
+        (items) => known.outcomes(items, contract, schemaOf(kind)(files)),
       )
     : singleton(raw, schemaOf(kind)(files))
   return { version, contract, siteKey, content: content as Content[R], notes: limited(notes, more) }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { schemaOf } from '../../../../lib/kinds'
 import { fileFields } from '../../../src/fields/files'
-import { most } from '../../../src/fields/limits'
+import { fieldLimits } from '../../../src/fields/limits'
 import { KnownRecords } from '../../../src/platform/contract/content'
 import { completeRecords, pathsIn, valueAt } from '../platform/contract/complete-records'
 import { parsed } from '../platform/contract/parsed'
@@ -38,7 +38,7 @@ for (const { resource, version, record, tag } of completeRecords) {
       const value = valueAt(shown, path)
       const name = path.findLast((part) => !/^\d+$/.test(part)) ?? ''
       if (typeof value === 'string') return value.length > maximumLength(resource, name)
-      return Array.isArray(value) && value.length > most.items
+      return Array.isArray(value) && value.length > fieldLimits.items
     })
     expect(tooLong).toEqual([])
     expect(notes.length).toBeGreaterThan(0)
@@ -50,9 +50,9 @@ const proseFields = ['description', 'problem', 'solution', 'results', 'quote', '
 const summaryFields = ['short', 'excerpt', 'bullets', 'tags', 'lines']
 
 function maximumLength(resource: string, name: string): number {
-  if (resource === 'posts' && name === 'body') return most.html
-  if (proseFields.includes(name)) return most.prose
-  return summaryFields.includes(name) ? most.summary : most.line
+  if (resource === 'posts' && name === 'body') return fieldLimits.html
+  if (proseFields.includes(name)) return fieldLimits.prose
+  return summaryFields.includes(name) ? fieldLimits.summary : fieldLimits.line
 }
 
 test('a text is cut between two characters, and a note tells its length and its beginning', () => {
@@ -64,8 +64,8 @@ test('a text is cut between two characters, and a note tells its length and its 
 
 test('records beyond the maximum are left out with one note, and no more than 200 notes are kept', () => {
   for (const [resource, longest] of [
-    ['values', most.recordsShownWhole],
-    ['posts', most.records],
+    ['values', fieldLimits.recordsShownWhole],
+    ['posts', fieldLimits.records],
   ] as const) {
     const records = Array.from({ length: longest + 1 }, (_, index) => ({ slug: `s${index}` }))
     const { content, notes } = parsed(resource, records)

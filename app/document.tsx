@@ -12,10 +12,13 @@ const fontFamilies: CSSProperties & Record<`--${string}`, string> = {
   '--font-body-families': families(bodyFont.style.fontFamily, '--font-body-family-rest'),
 }
 
-/** @param names family names in the format of next/font: `'bodyFont', 'bodyFont Fallback'` */
+/**
+ * @param names family names in the format of next/font: `'bodyFont', 'bodyFont Fallback'`
+ * @param rest the variable with the family of the other Latin characters, which `npm run fonts` writes
+ */
 function families(names: string, rest: string): string {
-  const [own = '', ...standIns] = names.split(', ')
-  return [own, `var(${rest}, ${own})`, ...standIns].join(', ')
+  const [font = '', ...fallbacks] = names.split(', ')
+  return [font, `var(${rest}, ${font})`, ...fallbacks].join(', ')
 }
 
 interface DocumentProps {
@@ -32,6 +35,7 @@ export function Document({ Html = 'html', children }: DocumentProps) {
       dir={directionOfLanguage(language)}
       className={`${displayFont.variable} ${bodyFont.variable}`}
       style={fontFamilies}
+      // app/globals.css chooses the colours by this attribute.
       data-scheme={process.env.COLOUR_SCHEME || undefined}
     >
       {clientColours && (

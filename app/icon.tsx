@@ -1,6 +1,7 @@
 import { contentOf } from '@site-starter/engine/pages'
 import { icon } from '@/lib/views/files'
 
+/** The widths of the square images, in pixels. */
 const sizes = [32, 192, 512]
 
 export function generateImageMetadata() {

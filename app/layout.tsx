@@ -27,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
       images: [{ url: routes.ogImage('/'), ...ogImageSize }],
     },
     formatDetection: { telephone: false, email: false, address: false },
-    // A fixed place in the head. `colorScheme` of `viewport` would come before or after these tags, depending on which is ready first.
+    // Here, the tag has a fixed position in the head. `colorScheme` of `viewport` would come before or after these tags, depending on which is ready first.
     other: { 'color-scheme': siteConfig.colourScheme === 'system' ? 'light dark' : siteConfig.colourScheme },
   }
 }
@@ -39,10 +39,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const languages = languagesByPath()
   // A page is rendered again when a changed slug affects its metadata.
   const pages = pagesInLanguages(await unseenContentOf(movedRecords))
-  const isInSeveral = Object.keys(languages).length > 0
+  const hasOtherLanguages = Object.keys(languages).length > 0
   return (
     <Document
-      {...(isInSeveral && {
+      {...(hasOtherLanguages && {
         Html: (html: ComponentProps<'html'>) => <HtmlInLanguage languages={languages} {...html} />,
       })}
     >

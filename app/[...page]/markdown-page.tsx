@@ -29,13 +29,13 @@ export default async function MarkdownPageView({ params }: Params) {
   if (!content) return missingPage()
   const { page, crumbs, data, settings, site } = content
   const context = { path: page.path, settings, site }
-  // Texts start at the same edge as the sections between them.
+  // A page of texts alone has short lines. Otherwise, texts start at the edge of the sections between them.
   const width = page.parts.every(({ html }) => html) ? 'reading' : 'wide'
   const parts = await Promise.all(
     page.parts.map((part, index) =>
       part.html === undefined
         ? drawSection({ tone: 'plain', ...part }, context)
-        : text(part.html, width, index === page.parts.length - 1),
+        : drawText(part.html, width, index === page.parts.length - 1),
     ),
   )
   return (
@@ -55,7 +55,7 @@ export default async function MarkdownPageView({ params }: Params) {
   )
 }
 
-function text(html: string, width: 'reading' | 'wide', isLast: boolean) {
+function drawText(html: string, width: 'reading' | 'wide', isLast: boolean) {
   return (
     <Container width={width}>
       <Prose html={html} className={`${width === 'wide' ? 'max-w-2xl' : ''} ${isLast ? 'pb-16' : ''}`} />

@@ -1,3 +1,4 @@
+// A build uses this file, and `npm run dev` uses page.dev.tsx (`pageExtensions` in engine/src/next-config/next-config.ts).
 import { markdownPages } from '@site-starter/engine/content'
 import { siteKeepsPages } from '@site-starter/engine/pages'
 import { missingPages } from '@/lib/content/translations'

@@ -7,6 +7,7 @@ import { copy, language } from '@/site/copy'
 
 export const dynamic = 'force-static'
 
+/** The RSS feed of the blog: 404 on a site without posts, 503 while it is unknown whether there are any. */
 export async function GET(): Promise<Response> {
   const content = await contentOf(feed)
   if (!content) return (await answerIfUnread(['posts'])) ?? new Response(null, { status: 404 })

@@ -2,13 +2,13 @@ import { contentOf } from '@site-starter/engine/pages'
 import type { MetadataRoute } from 'next'
 import { routes } from '@/lib/routes/routes'
 import { brand } from '@/lib/theme/theme'
-import { manifest as page } from '@/lib/views/files'
+import { manifest as manifestView } from '@/lib/views/files'
 import { language } from '@/site/copy'
 
 export const dynamic = 'force-static'
 
 export async function GET(): Promise<Response> {
-  const { name, description } = await contentOf(page)
+  const { name, description } = await contentOf(manifestView)
   const manifest: MetadataRoute.Manifest = {
     name,
     short_name: name,

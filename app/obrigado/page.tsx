@@ -20,14 +20,15 @@ interface Props {
 export const generateMetadata = async () => pageMetadata(await contentOf(thanksPage))
 
 export default async function ThanksPage({ params }: Props) {
-  const sent = decoded((await params).pedido ?? '')
-  const content = await contentOf(thanksPage, sent)
-  // The site sends no such request.
+  const request = decoded((await params).pedido ?? '')
+  const content = await contentOf(thanksPage, request)
+  // No form of the site leads to this address: it names an unknown service, or one without quote requests.
   if (!content) redirect(routes.thanks)
   const { isRequest, service, posts, settings, today } = content
   const { title, requestTitle, about, text, steps } = copy.thanks
   return (
-    // The attribute that tells `engine/src/inline-scripts/browser/form/send.ts` that a form has arrived.
+    // The attribute `data-sent` tells engine/src/inline-scripts/browser/form/send.ts that a form has arrived. It also hides links to the form
+    // (`on-quote` in app/globals.css).
     <div data-sent>
       <PageHeader
         mark={<Tick />}

@@ -26,12 +26,13 @@ export default async function QuotePage({ params }: Props) {
   const service = decoded((await params).servico ?? '')
   const content = await contentOf(quotePage, service)
   if (!hasQuotes()) return missingPage()
-  // The service has no quote requests.
+  // The address names an unknown service, or one without quote requests.
   if (!content) redirect(routes.quote)
   const { form, selected, testimonial } = content
   return (
     <>
       <PageHeader title={copy.pages.quote} intro={copy.quote.intro} crumbs={[]} />
+      {/* The attribute hides links to the form on its page: `on-quote` in app/globals.css, and components/consent/consent-style.ts. */}
       <div data-quote-form={formOfMainAction() === 'quote' || undefined}>
         <Container className="part plain" inner="grid gap-x-8 gap-y-12 lg:grid-cols-12">
           <div className={`stack-8 border-line ${layout.form}`}>

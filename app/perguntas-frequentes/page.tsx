@@ -16,7 +16,7 @@ import { faqsPage } from '@/lib/views/company'
 import { isLong } from '@/lib/views/list-content'
 import { copy } from '@/site/copy'
 
-const place = theme.faq.page
+const layout = theme.faq.page
 
 export const generateMetadata = async () => pageMetadata(await contentOf(faqsPage))
 
@@ -47,9 +47,9 @@ export default async function FaqsPage() {
         {groups.map((group) => {
           const hasTitle = groups.length > 1 || group.category.trim() !== ''
           return (
-            <section key={group.category} id={group.anchor} className={place.group}>
+            <section key={group.category} id={group.anchor} className={layout.group}>
               {hasTitle && (
-                <div className={`sticky-head ${place.title}`}>
+                <div className={`sticky-head ${layout.title}`}>
                   <Heading level={2} size="part" text={group.title} />
                 </div>
               )}

@@ -11,20 +11,22 @@ interface Props {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const [content, asked] = [await contentOf(searchPage), await askedIn(props)]
+  const content = await contentOf(searchPage)
+  const input = await readQuestion(props)
   const metadata = await pageMetadata(content)
-  return !content || typeof asked === 'string'
-    ? metadata
-    : { ...metadata, title: copy.search.titleOf(asked.text) }
+  const isQuestion = input !== 'empty' && input !== 'long'
+  return content && isQuestion ? { ...metadata, title: copy.search.titleOf(input.text) } : metadata
 }
 
 export default async function SearchPage(props: Props) {
   const content = await contentOf(searchPage)
   if (!content) return missingPage()
-  return <Search content={await searchContent(await currentSite(), await askedIn(props))} has={content.has} />
+  const found = await searchContent(await currentSite(), await readQuestion(props))
+  return <Search content={found} hasServices={content.has.services} />
 }
 
-async function askedIn({ searchParams }: Props): Promise<QuestionInput> {
+/** Reads the question from the query. A parameter that is repeated counts as missing. */
+async function readQuestion({ searchParams }: Props): Promise<QuestionInput> {
   const pairs = Object.entries(await searchParams).flatMap(([key, value]) =>
     typeof value === 'string' ? [[key, value] as [string, string]] : [],
   )

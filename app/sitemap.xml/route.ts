@@ -3,7 +3,7 @@ import { answerIfUnread, contentOf } from '@site-starter/engine/pages'
 import { toXml } from '@site-starter/engine/structured-data'
 import { sitemap } from '@/lib/views/files'
 
-// A route handler, because some platforms never revalidate `app/sitemap.ts`.
+// A route handler, because some hosts never revalidate `app/sitemap.ts`.
 export const dynamic = 'force-static'
 
 export async function GET(): Promise<Response> {

@@ -1,6 +1,6 @@
 import { contentOf, pageMetadata } from '@site-starter/engine/pages'
 import { theme } from '@theme/theme'
-import { TestimonialCard, tellApart } from '@/components/cards/testimonial-card'
+import { shouldShowStars, TestimonialCard } from '@/components/cards/testimonial-card'
 import { missingPage } from '@/components/frame/missing-page'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
@@ -17,7 +17,7 @@ export default async function TestimonialsPage() {
   if (!content) return missingPage()
   const { testimonials, settings } = content
   const [first, ...others] = testimonials
-  const hasStars = tellApart(testimonials)
+  const hasStars = shouldShowStars(testimonials)
   return (
     <>
       <PageHeader title={copy.pages.testimonials} intro={copy.testimonials.intro} crumbs={[]} />

@@ -20,7 +20,7 @@ export interface CardContent {
   icon?: IconName | undefined
   /** Content above the title. */
   above?: ReactNode
-  /** Content on its own line below the title: a price, a client. */
+  /** Content on a separate line below the title: a price, a client. */
   price?: ReactNode
   /** Content below the title and `price`. */
   below?: ReactNode
@@ -40,80 +40,81 @@ interface CardListProps extends Pick<GridProps, 'columns'> {
 /** The props of every list of cards. */
 export type CardsProps<Content> = Omit<CardListProps, 'cards'> & { records: Content[] }
 
-/** The interval at which a list of pairs shows a large card on a phone. */
-const MOST_ROWS = 3
+/** A phone shows every third card of a list of pairs as a large card, the others as rows. */
+const LARGE_CARD_INTERVAL = 3
 
 /** A grid of cards, with pictures if most cards have one. The link in the title covers the whole card. */
 export function CardList({
   cards,
-  columns: wanted = 'three',
+  columns: wantedColumns = 'three',
   level,
   isIndex,
   isPlated,
   onPhone,
 }: CardListProps) {
   const pictures = cards.map(({ picture }) => picture)
-  const pictured = showPictures(pictures)
-  const isBareText = cards.length === 1 && !(pictured && cards[0]?.picture)
-  const usual = isIndex || isBareText ? 'row' : 'row-on-phone'
-  const ratio = shapeOfList(pictured ? pictures : [], theme.media.card)
+  const hasPictures = showPictures(pictures)
+  const isBareText = cards.length === 1 && !(hasPictures && cards[0]?.picture)
+  const usualLayout = isIndex || isBareText ? 'row' : 'row-on-phone'
+  const shape = shapeOfList(hasPictures ? pictures : [], theme.media.card)
   // Without pictures, no card deserves more room than its neighbours, and a portrait is never shown across the page.
-  const columns = (pictured && ratio >= 1) || wanted === 'two' ? wanted : 'three'
+  const columns = (hasPictures && shape >= 1) || wantedColumns === 'two' ? wantedColumns : 'three'
   // Only multiples of three have a leading card. Other numbers form equal rows (`grid.css`).
-  const isLed = columns === 'lead' && cards.length % 3 === 0
-  const hasLead = usual !== 'row' && (isLed || columns === 'pairs')
-  const hasIcon = !pictured && tellApart(cards)
-  const wide = columns === 'two' ? 'lg:odd:last:card-row' : ''
-  const whole =
-    usual === 'row' ? '' : `sm:only:card-row sm:only:card-alone sm:max-lg:odd:last:card-row ${wide}`
+  const canHaveLead = columns === 'pairs' || (columns === 'lead' && cards.length % 3 === 0)
+  const hasLead = canHaveLead && usualLayout !== 'row'
+  const hasIcon = !hasPictures && shouldShowIcons(cards)
+  const lastOfTwoColumns = columns === 'two' ? 'lg:odd:last:card-row' : ''
+  const lastOfOddCount =
+    usualLayout === 'row'
+      ? ''
+      : `sm:only:card-row sm:only:card-alone sm:max-lg:odd:last:card-row ${lastOfTwoColumns}`
   return (
-    <Grid
-      columns={isIndex === 'threes' ? isIndex : isIndex ? 'index' : columns}
-      gap={cardLayouts[usual].list}
-    >
+    <Grid columns={isIndex ? columnsOfIndex(isIndex) : columns} gap={cardLayouts[usualLayout].list}>
       {cards.map((card, index) => {
-        const picture = pictured ? card.picture : undefined
-        const isFirst = hasLead && index === 0
-        const isLead = isFirst || (hasLead && columns === 'pairs' && index % MOST_ROWS === 0)
-        const setting = isLead ? 'card' : usual
-        const layout = cardLayouts[setting]
-        const over = isFirst && picture && !isPortrait(picture) ? layout.over : undefined
-        const isTextCard = (pictured || isPlated) && !picture && setting !== 'row'
+        const picture = hasPictures ? card.picture : undefined
+        const isLeadCard = hasLead && index === 0
+        const isCardOnPhone =
+          isLeadCard || (hasLead && columns === 'pairs' && index % LARGE_CARD_INTERVAL === 0)
+        const layoutName = isCardOnPhone ? 'card' : usualLayout
+        const layout = cardLayouts[layoutName]
+        // The text lies over the picture, if the theme has this layout.
+        const over = isLeadCard && picture && !isPortrait(picture) ? layout.over : undefined
+        const isTextCard = (hasPictures || isPlated) && !picture && layoutName !== 'row'
         // Pictures of a pair have two widths but the same height.
         const rowHeight = columns === 'pairs' && index > 0 ? 'lg:aspect-auto! lg:h-88' : ''
         const classes = [
           'group relative flex flex-col',
-          ...[whole, layout.card, over?.card, isTextCard && layout.textCard],
-          isLead && `max-sm:mb-4 max-sm:not-first:mt-4 ${layout.lead ?? ''}`,
+          ...[lastOfOddCount, layout.card, over?.card, isTextCard && layout.textCard],
+          isCardOnPhone && `max-sm:mb-4 max-sm:not-first:mt-4 ${layout.lead ?? ''}`,
           // A card across the page has room for the whole text beside its picture.
-          isFirst && columns === 'pairs' && !over && 'lg:[&_p]:line-clamp-none',
+          isLeadCard && columns === 'pairs' && !over && 'lg:[&_p]:line-clamp-none',
           onPhone && index >= onPhone && 'max-lg:hidden',
         ]
         const width = sizesOf(
           over ? '76rem' : widthIn(columns, index, cards.length),
-          isLead ? undefined : ROW_WIDTH,
+          isCardOnPhone ? undefined : ROW_WIDTH,
         )
         return (
           <li key={card.href || index} className={classes.filter(Boolean).join(' ')}>
             {picture && (
               <CardPicture
                 picture={picture}
-                shape={ratio}
-                isWhole={setting !== 'row'}
-                sizes={setting === 'row' ? ROW_WIDTH : width}
-                className={`${layout.picture} ${over?.picture ?? (isFirst && columns === 'lead' ? 'grow lg:aspect-video!' : rowHeight)}`}
+                shape={shape}
+                isWhole={layoutName !== 'row'}
+                sizes={layoutName === 'row' ? ROW_WIDTH : width}
+                className={`${layout.picture} ${over?.picture ?? (isLeadCard && columns === 'lead' ? 'grow lg:aspect-video!' : rowHeight)}`}
               />
             )}
             {isTextCard && (
-              <CardPlate href={card.href} shape={ratio} className={`${layout.picture} ${rowHeight}`} />
+              <CardPlate href={card.href} shape={shape} className={`${layout.picture} ${rowHeight}`} />
             )}
             <CardWords
               card={card}
               level={level}
-              isRow={setting !== 'card'}
-              isLarge={isFirst}
+              isRow={layoutName !== 'card'}
+              isLarge={isLeadCard}
               hasIcon={hasIcon}
-              className={`${layout.text} ${over?.text ?? (isFirst && columns === 'pairs' ? 'justify-center' : '')}`}
+              className={`${layout.text} ${over?.text ?? (isLeadCard && columns === 'pairs' ? 'justify-center' : '')}`}
             />
           </li>
         )
@@ -122,15 +123,23 @@ export function CardList({
   )
 }
 
-const isPortrait = ({ width = 1, height = 1 }: PictureContent) => width < height
-
-/** Whether icons help to tell cards apart: at least three different icons, on few cards. */
-function tellApart(cards: CardContent[]): boolean {
-  return cards.length <= MOST_ICONS && new Set(cards.map(({ icon }) => icon)).size >= LEAST_KINDS
+function columnsOfIndex(isIndex: true | 'threes'): GridProps['columns'] {
+  return isIndex === 'threes' ? 'threes' : 'index'
 }
 
-const MOST_ICONS = 12
-const LEAST_KINDS = 3
+const isPortrait = ({ width = 1, height = 1 }: PictureContent) => width < height
+
+/** Whether icons help to tell cards apart: several different icons, on few cards. */
+function shouldShowIcons(cards: CardContent[]): boolean {
+  const differentIcons = new Set(cards.map(({ icon }) => icon))
+  return cards.length <= MAX_CARDS_WITH_ICONS && differentIcons.size >= MIN_DIFFERENT_ICONS
+}
+
+/** The longest list whose icons are still found at a glance. */
+const MAX_CARDS_WITH_ICONS = 12
+
+/** The fewest different icons that tell cards apart. */
+const MIN_DIFFERENT_ICONS = 3
 
 interface CardWordsProps {
   card: CardContent

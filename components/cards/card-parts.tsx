@@ -21,9 +21,10 @@ export function isFew<Content>(records: Content[], isWanted: (record: Content) =
   return records.filter(isWanted).length * 4 <= records.length
 }
 
-const onPhone = { whole: '', short: 'max-sm:line-clamp-2', none: 'max-sm:hidden' }
+/** The classes for each amount of text that a phone shows. */
+const phoneClasses = { whole: '', short: 'max-sm:line-clamp-2', none: 'max-sm:hidden' }
 
-export type TextOnPhone = keyof typeof onPhone
+export type TextOnPhone = keyof typeof phoneClasses
 
 interface CardTextProps {
   text: string
@@ -33,7 +34,7 @@ interface CardTextProps {
 
 /** The summary on a card, cut if it is long; nothing if the record has none. */
 export function CardText({ text, phone = 'whole' }: CardTextProps) {
-  return <Line text={text} className={`${onPhone[phone]} line-clamp-4 text-muted`} />
+  return <Line text={text} className={`${phoneClasses[phone]} line-clamp-4 text-muted`} />
 }
 
 /** The icon of a service or product; undefined if `icons` in site/config.ts removes it. */

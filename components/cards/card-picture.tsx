@@ -32,7 +32,7 @@ export function CardPicture({
           picture={picture}
           shape={shape}
           isWhole={isWhole}
-          sizes={filling(sizes, picture, shape)}
+          sizes={sizesWithCropped(sizes, picture, shape)}
           small
         />
       </div>
@@ -40,8 +40,11 @@ export function CardPicture({
   )
 }
 
-/** The `sizes` of a picture on a wide screen. A picture wider than its box is drawn larger than the box and cropped at the sides. */
-function filling(sizes: string, { width = 0, height = 1 }: PictureContent, shape: number): string {
+/**
+ * The `sizes` of a picture, including its cropped sides. A picture wider than its box is drawn larger than the box. The regular expression matches the
+ * first part of `sizesOf`, for a wide screen.
+ */
+function sizesWithCropped(sizes: string, { width = 0, height = 1 }: PictureContent, shape: number): string {
   const factor = Math.max(1, width / height / shape)
   return sizes.replace(
     /^(\(min-width: 64rem\)) ([\d.]{1,6})rem/,
@@ -57,9 +60,16 @@ export function sizesOf(width: string, onPhone = phoneColumn, onTablet = '56vw')
 /** The width of a picture in a grid on a wide screen (`grid.css`). */
 export function widthIn(columns: GridProps['columns'], index: number, count: number): string {
   if (columns === 'two' || count === 1) return '37rem'
-  if (columns === 'pairs')
-    return index === 0 ? '50rem' : index % 4 === 1 || index % 4 === 0 ? '44rem' : '33rem'
+  if (columns === 'pairs') return widthInPairs(index)
   if (columns === 'lead' && count % 3 === 0) return index === 0 ? '44rem' : '24rem'
-  const halves = [0, 4, 2][count % 3] ?? 0
-  return index < halves ? '37rem' : '24rem'
+  // The first cards are wider if the last row of three would not be full.
+  const widerCards = [0, 4, 2][count % 3] ?? 0
+  return index < widerCards ? '37rem' : '24rem'
+}
+
+/** The width of a picture in a list of pairs, in which the wider card changes sides. */
+function widthInPairs(index: number): string {
+  if (index === 0) return '50rem'
+  const isWider = index % 4 === 0 || index % 4 === 1
+  return isWider ? '44rem' : '33rem'
 }

@@ -33,7 +33,7 @@ export function LineList({
 }: LineListProps) {
   const { width = '', lead } = layout
   // The first of an odd number has the whole width.
-  const first = (cards.length % 2 === 1 && lead?.[isOnHome ? 'home' : 'page']) || width
+  const firstWidth = (cards.length % 2 === 1 && lead?.[isOnHome ? 'home' : 'page']) || width
   return (
     <ul className={layout.list}>
       {cards.map((card, index) => {
@@ -50,7 +50,7 @@ export function LineList({
               <CardPicture
                 picture={picture}
                 isWhole
-                sizes={sizesOf(index === 0 ? first : width, layout.narrow, layout.narrow ?? '92vw')}
+                sizes={sizesOf(index === 0 ? firstWidth : width, layout.narrow, layout.narrow ?? '92vw')}
                 className={layout.picture}
               />
             )}

@@ -16,12 +16,12 @@ interface ProductCardsProps extends Pick<CardsProps<ProductCard>, 'records' | 'l
 const { products: lines, related } = theme.cards
 
 export function ProductCards({ records, level, marksFeatured = true, as = 'part' }: ProductCardsProps) {
-  const marks = marksFeatured && isFew(records, ({ featured }) => featured)
+  const hasMarks = marksFeatured && isFew(records, ({ featured }) => featured)
   const cards = records.map((product) => {
     const { slug, title, image, icon, short, available, featured } = product
     return {
       ...{ href: routes.product(slug), title, picture: image, icon: iconOf('products', icon) },
-      above: available ? marks && featured && <Featured /> : <Unavailable />,
+      above: available ? hasMarks && featured && <Featured /> : <Unavailable />,
       price: available && <Price product={product} on="card" />,
       below: <CardText text={short} />,
     }

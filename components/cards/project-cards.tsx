@@ -8,8 +8,8 @@ import { fitInLines, LineList } from './line-list'
 
 const { projects: lines } = theme.cards
 
-/** The number of projects that come first. */
-const FIRST = 3
+/** The number of projects in the theme's layout for the first ones. The rest are in its layout for the others. */
+const FIRST_PROJECTS = 3
 
 interface ProjectCardsProps extends CardsProps<ProjectCard> {
   /** Picture, title and client alone. */
@@ -27,9 +27,21 @@ export function ProjectCards({ records, isBrief = false, ...list }: ProjectCards
   const { level } = list
   return (
     <div className="stack-8">
-      <LineList cards={cards.slice(0, FIRST)} layout={lines.first} isPictured isPlated level={level} />
-      {cards.length > FIRST && (
-        <LineList cards={cards.slice(FIRST)} layout={lines.others} isPictured isPlated level={level} />
+      <LineList
+        cards={cards.slice(0, FIRST_PROJECTS)}
+        layout={lines.first}
+        isPictured
+        isPlated
+        level={level}
+      />
+      {cards.length > FIRST_PROJECTS && (
+        <LineList
+          cards={cards.slice(FIRST_PROJECTS)}
+          layout={lines.others}
+          isPictured
+          isPlated
+          level={level}
+        />
       )}
     </div>
   )

@@ -22,12 +22,12 @@ export function cardsOfServices(
   { marksPrimary = false, phone = 'whole' }: Options = {},
 ): CardContent[] {
   const isMain = ({ tier }: ShownService) => tier === 'primary'
-  const marks = marksPrimary && isFew(records, isMain)
+  const hasMarks = marksPrimary && isFew(records, isMain)
   return records.map((service) => {
     const { slug, title, short, icon, image } = service
     return {
       ...{ href: routes.service(slug), title, picture: image, icon: iconOf('services', icon) },
-      above: marks && isMain(service) && <Featured />,
+      above: hasMarks && isMain(service) && <Featured />,
       below: <CardText text={short} phone={phone} />,
     }
   })

@@ -9,7 +9,7 @@ import { cardsOfServices, type ShownService } from './service-cards'
 const { fields, services: layout } = theme.cards
 
 /** The maximum number of services that may have the largest cards. */
-const MOST = 6
+const MAX_LARGEST_CARDS = 6
 
 interface ServiceListProps extends Pick<CardsProps<ShownService>, 'records' | 'level' | 'onPhone'> {
   /** The tier of these services. Default: a mix of tiers. */
@@ -23,28 +23,30 @@ export function ServiceList({ records, level, tier, onPhone, isOnHome = false }:
   const isBrief = isOnHome && tier === 'secondary'
   const isPictured = showPictures(records.map(({ image }) => image))
   // Main services without pictures have room for their whole texts.
-  const phone = isBrief ? 'none' : isOnHome && tier && isPictured ? 'short' : 'whole'
+  const textOnPhone = isOnHome && tier && isPictured ? 'short' : 'whole'
+  const phone = isBrief ? 'none' : textOnPhone
   const cards = cardsOfServices(records, { marksPrimary: tier === undefined, phone })
-  const room = tier ?? 'primary'
-  if (fields && room === 'primary' && cards.length <= MOST && !isPictured)
+  const layoutTier = tier ?? 'primary'
+  if (fields && layoutTier === 'primary' && cards.length <= MAX_LARGEST_CARDS && !isPictured)
     return <FieldList cards={cards} level={level} layout={fields} />
-  const titles = () => cards.map((card) => ({ ...card, below: undefined }))
+  const cardsWithTitlesAlone = () => cards.map((card) => ({ ...card, below: undefined }))
   if ('grid' in layout) {
-    const { hasTitlesAlone, ...shownLines } = layout.grid[room]
+    const { hasTitlesAlone, ...shownLines } = layout.grid[layoutTier]
     if (isBrief && hasTitlesAlone)
-      return <CardList cards={titles()} level={level} onPhone={onPhone} isIndex="threes" />
+      return <CardList cards={cardsWithTitlesAlone()} level={level} onPhone={onPhone} isIndex="threes" />
     return <CardList cards={cards} level={level} onPhone={onPhone} {...shownLines} />
   }
   const { lines } = layout
-  const wanted = lines[room === 'primary' && cards.length > MOST ? 'featured' : room]
-  const pictured = wanted.width !== undefined && isPictured
-  const shownLines = pictured ? wanted : { ...wanted, ...lines.secondary }
+  const linesOfTier =
+    lines[layoutTier === 'primary' && cards.length > MAX_LARGEST_CARDS ? 'featured' : layoutTier]
+  const hasPictureColumn = linesOfTier.width !== undefined && isPictured
+  const shownLines = hasPictureColumn ? linesOfTier : { ...linesOfTier, ...lines.secondary }
   const list = (isBrief && shownLines.titles) || shownLines.list
   return (
     <LineList
-      cards={isBrief && shownLines.hasTitlesAlone ? titles() : cards}
+      cards={isBrief && shownLines.hasTitlesAlone ? cardsWithTitlesAlone() : cards}
       layout={{ ...shownLines, list }}
-      isPictured={pictured}
+      isPictured={hasPictureColumn}
       level={level}
       onPhone={onPhone}
       isOnHome={isOnHome}

@@ -9,10 +9,10 @@ import { Line, Paragraphs } from '../text/text'
 const variants = {
   /** A card among other testimonials. */
   plain: { figure: '', quote: 'text-base' },
-  /** A card among other content. */
-  aside: { figure: '', quote: 'font-quote text-[1.1875rem] leading-snug' },
-  /** A larger card beside a list. */
-  beside: { figure: '', quote: 'font-quote text-card leading-snug' },
+  /** A card in the column beside the quote form. */
+  besideForm: { figure: '', quote: 'font-quote text-[1.1875rem] leading-snug' },
+  /** A larger card beside the questions about a record. */
+  besideQuestions: { figure: '', quote: 'font-quote text-card leading-snug' },
   /** The first card on the page of testimonials. */
   first: {
     figure: 'stack-7 max-w-4xl',
@@ -25,21 +25,23 @@ const variants = {
   },
 }
 
-/** Whether a picture is a portrait. A wide picture is a logo or a group, so it is not cropped to a portrait. */
-function isPortrait({ width, height }: PictureContent): boolean {
+/** Whether a picture shows one person, as far as its shape tells. A wide one is a logo or a group, which a circle would crop. */
+function isOfOnePerson({ width, height }: PictureContent): boolean {
   return !width || !height || width / height < 1.6
 }
 
-/** A quotation mark in the margin, unless the text has its own. */
-const hung =
+/** The classes that put a quotation mark in the margin of a text. */
+const hangingMark =
   "relative before:absolute before:end-full before:pe-[0.1em] before:text-accent before:content-['“'/'']"
-const QUOTED = /^[«“"]/
+
+/** Matches a text that begins with a quotation mark, so that it needs no second one in the margin. */
+const QUOTATION_MARK = /^[«“"]/
 
 /** The longest text set as a pull quote, in characters. */
-const LARGEST = 260
+const MAX_PULL_QUOTE_CHARACTERS = 260
 
-/** Whether star ratings help to tell testimonials apart. Five stars on every one say nothing. */
-export function tellApart(testimonials: Testimonial[]): boolean {
+/** Whether star ratings say something. Five stars on every testimonial do not. */
+export function shouldShowStars(testimonials: Testimonial[]): boolean {
   return testimonials.some(({ rating }) => rating > 0 && rating < 5)
 }
 
@@ -54,11 +56,13 @@ export function TestimonialCard({ testimonial, variant = 'plain', hasStars = fal
   const copy = copyHere()
   const { author, role, quote, rating, date, image } = testimonial
   const isLarge = variant === 'large' || variant === 'first'
-  const size = isLarge && quote.length > LARGEST ? 'text-card' : variants[variant].quote
+  const size = isLarge && quote.length > MAX_PULL_QUOTE_CHARACTERS ? 'text-card' : variants[variant].quote
   return (
     <figure lang={langOfPlatform()} className={`stack-5 ${variants[variant].figure}`}>
       {quote && (
-        <blockquote className={`stack-3 ${size} ${variant === 'first' && !QUOTED.test(quote) ? hung : ''}`}>
+        <blockquote
+          className={`stack-3 ${size} ${variant === 'first' && !QUOTATION_MARK.test(quote) ? hangingMark : ''}`}
+        >
           <Paragraphs text={quote} />
         </blockquote>
       )}
@@ -68,7 +72,7 @@ export function TestimonialCard({ testimonial, variant = 'plain', hasStars = fal
             picture={image}
             sizes="3.5rem"
             small
-            className={`shrink-0 ${isPortrait(image) ? 'size-14 rounded-full object-cover object-[50%_15%]' : 'h-14 w-auto max-w-32 object-contain'}`}
+            className={`shrink-0 ${isOfOnePerson(image) ? 'size-14 rounded-full object-cover object-[50%_15%]' : 'h-14 w-auto max-w-32 object-contain'}`}
           />
         )}
         <div className={`flex-1 basis-[9rem] ${isLarge ? 'leading-snug' : 'text-small'}`}>

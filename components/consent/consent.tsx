@@ -15,14 +15,18 @@ interface ConsentProps {
 
 const names = consentNames().join(', ')
 
-/** Attributes of an element whose text `script` writes. */
+/** Attributes of an element whose text the script writes. The script finds it by `data-deleted` or `data-left`. */
 const filledIn = {
   className: 'font-semibold',
   suppressHydrationWarning: true,
   dangerouslySetInnerHTML: { __html: '' },
 }
 
-/** The consent question for third-party scripts. `script` shows it until the visitor has answered, and from the link in the footer. */
+/**
+ * The consent question for third-party scripts. The script (engine/src/inline-scripts/browser/consent.ts) shows it until the visitor has answered, and
+ * after a click on the link in the footer. It finds the panel by its `id` and reads the `value` of the buttons. consent-style.ts shows the parts with
+ * the class `when-*` or `unless-*` in the cases that the script names.
+ */
 export function Consent({ script, hasPrivacy, copy }: ConsentProps) {
   const texts = copy.consent
   const question = texts.question(names)
@@ -74,7 +78,7 @@ export function Consent({ script, hasPrivacy, copy }: ConsentProps) {
   )
 }
 
-/** A button for an answer. All answers look alike, so that refusing is as easy as accepting. */
+/** A button that answers the question or closes the panel. Both answers look alike, so that refusing is as easy as accepting. */
 function Button({ value, children }: { value: 'yes' | 'no' | 'close'; children: string }) {
   return (
     <button

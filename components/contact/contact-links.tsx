@@ -18,7 +18,7 @@ export function phoneLinks(
   { quiet = false, texts = copyHere() }: LinkOptions = {},
 ) {
   const numbers = phoneNumbers(settings)
-  if (numbers.length === 0) return plain(settings.phone)
+  if (numbers.length === 0) return asPlainText(settings.phone)
   return numbers.map((number) => {
     const cost = callCost(number, texts)
     return (
@@ -37,8 +37,8 @@ export function phoneLinks(
   })
 }
 
-/** Plain text where there is nothing to link. */
-function plain(text: string) {
+/** A text with nothing to link, in a list of links; no entry if it is empty. */
+function asPlainText(text: string) {
   return text
     ? [
         <span key={text} className="block py-2.75 wrap-break-word">
@@ -51,7 +51,7 @@ function plain(text: string) {
 /** Links to all e-mail addresses. A text without one is shown unchanged. Long addresses wrap only after `@` or a dot. */
 export function emailLinks(settings: Pick<Settings, 'email'>, { quiet = false }: { quiet?: boolean } = {}) {
   const addresses = emailAddresses(settings)
-  if (addresses.length === 0) return plain(settings.email)
+  if (addresses.length === 0) return asPlainText(settings.email)
   return addresses.map((address) => (
     <span key={address} className="block">
       <TextLink href={`mailto:${address}`} quiet={quiet}>
@@ -103,19 +103,21 @@ function NetworkMark({ network }: { network: keyof typeof drawings }) {
 }
 
 const { tiktok: _, ...ofPlatform } = drawings
+
+/** The networks that the platform knows, in the order of their logos. */
 const networks = Object.keys(ofPlatform) as (keyof typeof ofPlatform)[]
 
 /** Social profiles from the platform and site/config.ts as `<li>` elements with logos. */
 export function socialItems({ social }: Pick<Settings, 'social'>) {
   const copy = copyHere()
-  const own = siteConfig.networks.map((network) => (
+  const ownItems = siteConfig.networks.map((network) => (
     <li key={network.href}>
       <TextLink href={network.href} quiet>
         <OwnMark network={network} title={titleIn(copy, network.title)} />
       </TextLink>
     </li>
   ))
-  const known = networks
+  const platformItems = networks
     .filter((network) => social[network])
     .map((network) => (
       <li key={network}>
@@ -125,10 +127,10 @@ export function socialItems({ social }: Pick<Settings, 'social'>) {
         </TextLink>
       </li>
     ))
-  return [...known, ...own]
+  return [...platformItems, ...ownItems]
 }
 
-/** The icon of a profile in site/config.ts: its own, the TikTok logo, or the title as text. */
+/** The icon of a profile in site/config.ts: the one set there, the TikTok logo, or the title as text. */
 function OwnMark({ network: { href, icon }, title }: { network: NetworkSettings; title: string }) {
   const isTikTok = /^https:\/\/(?:[\w-]{1,20}\.)?tiktok\.com\//.test(href)
   if (!icon && !isTikTok) return title

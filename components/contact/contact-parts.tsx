@@ -24,9 +24,11 @@ interface ContactPartsProps {
 export function ContactParts({ settings, locations, children }: ContactPartsProps) {
   const copy = copyHere()
   const canBeVisited = locations.length > 0 && telephoneLink(settings) !== ''
-  const main = mainPlace(locations) ?? locations[0]
+  const mainLocation = mainPlace(locations) ?? locations[0]
   // The only map beside the contacts. It loads after a click.
-  const onMap = main?.mapEmbedUrl ? main : locations.find(({ mapEmbedUrl }) => mapEmbedUrl)
+  const locationOnMap = mainLocation?.mapEmbedUrl
+    ? mainLocation
+    : locations.find(({ mapEmbedUrl }) => mapEmbedUrl)
   const networks = <Networks social={settings.social} />
   const hasHours = settings.schedule.length > 0
   return (
@@ -40,7 +42,7 @@ export function ContactParts({ settings, locations, children }: ContactPartsProp
             below={
               // On a phone, the form comes far below the contacts, so a link leads to it.
               <p className="print:hidden lg:hidden">
-                <TextLink href={`#${FORM}`}>{copy.contact.formTitle}</TextLink>
+                <TextLink href={`#${FORM_ID}`}>{copy.contact.formTitle}</TextLink>
               </p>
             }
           />
@@ -52,10 +54,10 @@ export function ContactParts({ settings, locations, children }: ContactPartsProp
           </>
         }
         map={
-          onMap && (
+          locationOnMap && (
             <EmbeddedMap
-              src={onMap.mapEmbedUrl}
-              place={onMap.name || onMap.city || copy.contact.location}
+              src={locationOnMap.mapEmbedUrl}
+              place={locationOnMap.name || locationOnMap.city || copy.contact.location}
               isLarge
             />
           )
@@ -69,12 +71,14 @@ export function ContactParts({ settings, locations, children }: ContactPartsProp
           )
         }
         form={children}
-        formId={FORM}
+        formId={FORM_ID}
       />
       {locations.length > 0 && (
         <Section title={copy.contact.locations} tone="apart">
           <LocationList
-            locations={locations.map((one) => (one === onMap ? { ...one, mapEmbedUrl: '' } : one))}
+            locations={locations.map((location) =>
+              location === locationOnMap ? { ...location, mapEmbedUrl: '' } : location,
+            )}
           />
         </Section>
       )}
@@ -82,4 +86,5 @@ export function ContactParts({ settings, locations, children }: ContactPartsProp
   )
 }
 
-const FORM = 'mensagem'
+/** The `id` of the form's element. app/globals.css hides the form in print by it, and lib/content/actions.ts links to it. */
+const FORM_ID = 'mensagem'

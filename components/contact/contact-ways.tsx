@@ -10,7 +10,7 @@ import { emailLinks, phoneLinks } from './contact-links'
 
 interface ContactWaysProps {
   settings: Pick<Settings, 'phone' | 'email' | 'whatsapp' | 'appUrl'>
-  /** The places of the business. A row links to directions to the main one. */
+  /** The places of the business. One row links to directions to the main place, or to the first place if none is the main one. */
   places: Place[]
   /** The heading level. */
   level?: 2 | 3
@@ -24,19 +24,20 @@ export function ContactWays({ settings, places, level = 2 }: ContactWaysProps) {
   const place = mainPlace(places) ?? places[0]
   const rows: [IconName, ReactNode][] = [
     ...phoneLinks(settings, quiet).map((link): [IconName, ReactNode] => ['phone', link]),
-    ['chat', whatsapp && link(whatsapp, copy.contact.whatsapp)],
+    ['chat', whatsapp && linkTo(whatsapp, copy.contact.whatsapp)],
     [
       'place',
-      place?.mapsSearchUrl && link(place.mapsSearchUrl, copy.contact.wayThere(place.name || place.city)),
+      place?.mapsSearchUrl && linkTo(place.mapsSearchUrl, copy.contact.wayThere(place.name || place.city)),
     ],
     ...emailLinks(settings, quiet).map((link): [IconName, ReactNode] => ['email', link]),
-    ['app', appUrl && link(appUrl, copy.actions.app)],
+    ['app', appUrl && linkTo(appUrl, copy.actions.app)],
   ]
   const shown = rows.filter(([, link]) => link)
   if (shown.length === 0) return null
   return (
     <div className="stack-4">
       <Heading level={level} size="card" text={copy.contact.direct} />
+      {/* themes/oficina/layouts/contacts.css lays out the rows by the class `ways`. */}
       <ul className="divide-lines border-y border-line ways">
         {shown.map(([icon, link], index) => (
           <li
@@ -54,7 +55,7 @@ export function ContactWays({ settings, places, level = 2 }: ContactWaysProps) {
   )
 }
 
-function link(href: string, title: string) {
+function linkTo(href: string, title: string) {
   return (
     <TextLink href={href} quiet>
       {title}

@@ -12,10 +12,11 @@ interface EmbeddedMapProps {
   children?: ReactNode
 }
 
-const sheet =
+/** The placeholder of a closed map. */
+const placeholder =
   'aspect-4/3 flex-col justify-center rounded-picture border border-line bg-sunken map-sheet sm:aspect-auto sm:h-60'
 
-/** A map that loads on demand: a lazy frame in closed `<details>` sends no request. Print opens `<details>`, but omits an unopened map. */
+/** A map that loads on demand: a lazy iframe in closed `<details>` sends no request. Print opens `<details>`, but omits an unopened map. */
 export function EmbeddedMap({ src, place, isLarge = false, children }: EmbeddedMapProps) {
   const copy = copyHere()
   const label = (
@@ -30,7 +31,7 @@ export function EmbeddedMap({ src, place, isLarge = false, children }: EmbeddedM
   return (
     <details className="not-open:print:hidden">
       <summary
-        className={`flex min-h-11 list-none items-center gap-2 font-semibold text-accent [&::-webkit-details-marker]:hidden ${isLarge ? sheet : 'w-fit rounded-button border border-current px-5 hover:bg-ink/5'}`}
+        className={`flex min-h-11 list-none items-center gap-2 font-semibold text-accent [&::-webkit-details-marker]:hidden ${isLarge ? placeholder : 'w-fit rounded-button border border-current px-5 hover:bg-ink/5'}`}
       >
         {isLarge ? (
           <span className="m-4 block rounded-control bg-surface px-6 py-4 text-center">

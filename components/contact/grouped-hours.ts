@@ -16,6 +16,7 @@ export function groupedHours(schedule: readonly Row[]): Row[] {
   return groups.map((rows) => ({ days: daysOf(rows), hours: rows[0]?.hours ?? '' }))
 }
 
+/** The days of a row. Hours on the platform are in Portuguese, so the word between two days is too. */
 function daysOf(rows: Row[]): string {
   const [first = '', last = ''] = [rows[0]?.days, rows.at(-1)?.days]
   if (rows.length === 1) return first

@@ -47,8 +47,9 @@ function Location({ place, isMain, ways }: { place: Place; isMain: boolean; ways
   const { city, name = city, lines, picture, phone = '', bookingUrl, hours = [], fields = [] } = place
   // The first address line names a place without a name.
   const [firstLine = '', ...otherLines] = lines
-  const own = name || firstLine
-  const title = own ? titleIn(copy, own) : isMain ? copy.contact.mainLocation : copy.contact.location
+  const placeName = name || firstLine
+  const unnamed = isMain ? copy.contact.mainLocation : copy.contact.location
+  const title = placeName ? titleIn(copy, placeName) : unnamed
   const shownLines = name ? lines : otherLines
   const rows = [...hours.map(({ days, hours: times }) => ({ label: days, value: times })), ...fields]
   const directions = place.mapsSearchUrl && (
@@ -62,13 +63,20 @@ function Location({ place, isMain, ways }: { place: Place; isMain: boolean; ways
   return (
     <>
       <div className="stack-1">
-        <Heading level={3} size="card" text={title} lang={title === own ? langOfPlatform() : undefined} />
+        <Heading
+          level={3}
+          size="card"
+          text={title}
+          lang={title === placeName ? langOfPlatform() : undefined}
+        />
         {city && city !== name && (
           <p lang={langOfPlatform()} className="text-small text-muted">
             {city}
           </p>
         )}
-        {isMain && own && <p className="text-small font-semibold text-accent">{copy.contact.mainLocation}</p>}
+        {isMain && placeName && (
+          <p className="text-small font-semibold text-accent">{copy.contact.mainLocation}</p>
+        )}
         {picture && (
           <ShapedPicture
             picture={{ width: undefined, height: undefined, ...picture }}

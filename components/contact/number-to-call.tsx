@@ -11,10 +11,13 @@ interface NumberToCallProps {
   today: string | undefined
 }
 
-/** The font size at which the number fills a line on a phone. */
-function inOneLine(number: string) {
+/** The font size, in `vw`, at which a single character would fill a line of a phone. A number of ten characters gets a tenth of it. */
+const LINE_VW = 125
+
+/** The font size at which the number fills a line on a phone. `text-display` in app/globals.css reads `--word`. */
+function styleForOneLine(number: string) {
   const style: CSSProperties & Record<'--word', string> = {
-    '--word': `${Math.round(1250 / number.length) / 10}vw`,
+    '--word': `${Math.round((LINE_VW / number.length) * 10) / 10}vw`,
   }
   return style
 }
@@ -28,7 +31,7 @@ export function NumberToCall({ settings, today }: NumberToCallProps) {
   return (
     <Plated from="thanks" className="stack-2">
       <p className="text-lead text-muted">{runningText(copy.thanks.urgent)}</p>
-      <p className="font-display text-display font-bold figures" style={inOneLine(main.number)}>
+      <p className="font-display text-display font-bold figures" style={styleForOneLine(main.number)}>
         <a href={main.href}>{main.number}</a>
       </p>
       {cost && <p className="text-small text-muted">{cost}</p>}

@@ -26,7 +26,7 @@ export function QuoteAside({ settings, testimonial, className }: QuoteAsideProps
           <NextSteps steps={steps} />
         </div>
       )}
-      {testimonial && <TestimonialCard testimonial={testimonial} variant="aside" />}
+      {testimonial && <TestimonialCard testimonial={testimonial} variant="besideForm" />}
       {links.length > 0 && (
         <div>
           <p className="font-semibold">{call}</p>

@@ -24,6 +24,7 @@ export function Schedule({ schedule, level = 3 }: ScheduleProps) {
   )
 }
 
+/** Matches the words with which the hours of a closed day begin. */
 const CLOSED = /^(?:encerrad|fechad|folga|descanso)/i
 
 interface FactRowsProps {

@@ -20,7 +20,7 @@ export function RecordProof({ testimonial, faqs, hasMoreFaqs }: ReturnType<typeo
       <Container inner="grid gap-x-8 gap-y-12 lg:grid-cols-12">
         {testimonial && (
           <div className={faqs.length > 0 ? layout.quote : 'lg:col-span-9'}>
-            <TestimonialCard testimonial={testimonial} variant="beside" />
+            <TestimonialCard testimonial={testimonial} variant="besideQuestions" />
           </div>
         )}
         {faqs.length > 0 && (

@@ -12,13 +12,13 @@ interface FieldProps {
   /** The group of results to show first. */
   group?: string | undefined
   /** Whether the field has the focus when the page opens. */
-  isFirst?: boolean
+  hasFocus?: boolean
   /** Whether the field is small, with its button inside, for the head of a list. */
   isBeside?: boolean
 }
 
 /** A search form, which works with or without JavaScript. */
-export function SearchForm({ id, question = '', group, isFirst = false, isBeside = false }: FieldProps) {
+export function SearchForm({ id, question = '', group, hasFocus = false, isBeside = false }: FieldProps) {
   const copy = copyHere()
   const { label, submit } = copy.search
   return (
@@ -36,7 +36,7 @@ export function SearchForm({ id, question = '', group, isFirst = false, isBeside
           autoComplete="off"
           enterKeyHint="search"
           placeholder={label}
-          autoFocus={isFirst}
+          autoFocus={hasFocus}
           className={`min-h-12 w-full rounded-control border border-muted bg-surface px-4 text-ink ${isBeside ? 'pe-12' : ''}`}
         />
         {group && <input type="hidden" name="em" value={group} />}
@@ -56,7 +56,7 @@ export function SearchForm({ id, question = '', group, isFirst = false, isBeside
   )
 }
 
-/** A search field; nothing if the site has no search. @param id its own in a header, since lists have a field too */
+/** A search field; nothing if the site has no search. @param id another one in a header, since a list below it has a field too */
 export async function SearchField({
   id = 'pesquisa-aqui',
   group,

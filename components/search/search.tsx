@@ -8,7 +8,6 @@ import {
 import { copyHere } from '@/lib/content/copy-in'
 import { langOfPage } from '@/lib/content/translations'
 import { routes } from '@/lib/routes/routes'
-import type { Menu } from '@/lib/views/frame'
 import { CardPicture } from '../cards/card-picture'
 import { Plated } from '../cards/plated'
 import { ButtonLink } from '../layout/buttons'
@@ -23,10 +22,11 @@ import { SearchForm } from './search-field'
 
 interface SearchProps {
   content: SearchContent
-  has: Menu['has']
+  /** Whether the site has a page of services, which a search without results links to. */
+  hasServices: boolean
 }
 
-export function Search({ content, has }: SearchProps) {
+export function Search({ content, hasServices }: SearchProps) {
   const copy = copyHere()
   const question = content.kind === 'answer' ? content.answer.question.text : ''
   return (
@@ -36,33 +36,38 @@ export function Search({ content, has }: SearchProps) {
         {...(content.kind === 'empty' && { intro: copy.search.intro })}
         below={
           <div className="max-w-2xl">
-            <SearchForm id="pergunta" question={question} isFirst={content.kind === 'empty'} />
+            <SearchForm id="pergunta" question={question} hasFocus={content.kind === 'empty'} />
           </div>
         }
       />
       <Container className="part plain">
-        <Below content={content} has={has} />
+        <Outcome content={content} hasServices={hasServices} />
       </Container>
     </>
   )
 }
 
-function Below({ content, has }: SearchProps) {
+function Outcome({ content, hasServices }: SearchProps) {
   const copy = copyHere()
   if (content.kind === 'empty') return null
-  if (content.kind !== 'answer') return <Message {...copy.search[content.kind]} has={has} />
-  if (content.answer.total === 0) return <Message {...copy.search.nothing} has={has} />
+  if (content.kind !== 'answer') return <Message {...copy.search[content.kind]} hasServices={hasServices} />
+  if (content.answer.total === 0) return <Message {...copy.search.nothing} hasServices={hasServices} />
   return <Results answer={content.answer} />
 }
 
-function Message({ title, text, has }: { title: string; text: string; has: Menu['has'] }) {
+interface MessageProps extends Pick<SearchProps, 'hasServices'> {
+  title: string
+  text: string
+}
+
+function Message({ title, text, hasServices }: MessageProps) {
   const copy = copyHere()
   return (
     <Plated from={title} className="stack-4">
       <Heading level={2} size="part" text={title} />
       <p className="text-muted">{runningText(text)}</p>
       <div className="flex flex-wrap gap-4 pt-4">
-        {has.services && <ButtonLink href={routes.services}>{copy.actions.allServices}</ButtonLink>}
+        {hasServices && <ButtonLink href={routes.services}>{copy.actions.allServices}</ButtonLink>}
         <ButtonLink href={routes.contact} variant="outline">
           {copy.pages.contact}
         </ButtonLink>

@@ -10,17 +10,20 @@ import type { SectionProps } from './props'
 const ROWS_ON_PHONE = 4
 
 /** The fewest services that are grouped by tier. Fewer form one list. */
-export const GROUPED = 5
+export const MIN_GROUPED_SERVICES = 5
 
-const MOST = { primary: 6, featured: 6, secondary: 8 }
+/** The number of services of each tier that the home page shows, unless site/config.ts sets another. */
+const SHOWN_SERVICES = { primary: 6, featured: 6, secondary: 8 }
 
 /** Services by tier. Primary services are cards with pictures, all others are rows. */
 export function Services({ site: { services, onlyService }, tone, most }: SectionProps) {
   const copy = copyHere()
   if (onlyService) return <OnlyService service={onlyService} tone={tone} />
-  const shown = tiers.flatMap((tier) => ofTier(services, tier).slice(0, most ?? MOST[tier])).slice(0, most)
+  const shown = tiers
+    .flatMap((tier) => ofTier(services, tier).slice(0, most ?? SHOWN_SERVICES[tier]))
+    .slice(0, most)
   if (shown.length === 0) return null
-  const isFew = shown.length < GROUPED
+  const isFew = shown.length < MIN_GROUPED_SERVICES
   const primary = isFew ? [] : ofTier(shown, 'primary')
   const others = isFew ? [] : shown.filter(({ tier }) => tier !== 'primary')
   const hasMore = shown.length < services.length

@@ -1,20 +1,20 @@
 import { copyHere } from '@/lib/content/copy-in'
 import { routes } from '@/lib/routes/routes'
-import { TestimonialCard, tellApart } from '../cards/testimonial-card'
+import { shouldShowStars, TestimonialCard } from '../cards/testimonial-card'
 import { ListSection } from '../layout/section'
 import type { SectionProps } from './props'
 
 /** The shortest text that is meaningful without an author, in characters. */
-const TELLING = 40
+const MIN_ANONYMOUS_CHARACTERS = 40
 
 export function Testimonials({ site: { testimonials }, tone, most = 3 }: SectionProps) {
   const copy = copyHere()
   const shown = testimonials
-    .filter(({ author, quote }) => author !== '' || quote.length >= TELLING)
+    .filter(({ author, quote }) => author !== '' || quote.length >= MIN_ANONYMOUS_CHARACTERS)
     .slice(0, most)
   const [first, ...others] = shown
   if (!first) return null
-  const hasStars = tellApart(shown)
+  const hasStars = shouldShowStars(shown)
   return (
     <ListSection
       {...copy.home.testimonials}

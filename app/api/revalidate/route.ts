@@ -4,7 +4,7 @@ import { revalidateTag } from 'next/cache'
 /** The largest body of a push, far more than a list of all tags needs. */
 const MAX_BODY_BYTES = 16_384
 
-/** Receives a push: answers 401, 400, or 200 with the tags that the next view shows (`renewed`) and those whose read is repeated (`later`). */
+/** Receives a push: answers 401, 400, or 200 with the tags that the next visit shows (`renewed`) and those whose read is repeated (`later`). */
 export async function POST(request: Request): Promise<Response> {
   if (!isAuthorizedPush(request.headers.get('authorization')))
     return Response.json({ error: 'unauthorized' }, { status: 401 })

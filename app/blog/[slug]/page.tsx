@@ -22,9 +22,9 @@ export default async function PostPage({ params }: SlugParams) {
   return (
     <>
       <StructuredData data={data} />
-      <RecordSections content={content} place="before" />
+      <RecordSections content={content} position="before" />
       <PostArticle post={post} subjects={subjects} />
-      <RecordSections content={content} place="after" />
+      <RecordSections content={content} position="after" />
       <PostNeighbours newer={newer} older={older} />
       <NextStep {...copy.home.closing} settings={settings} />
     </>

@@ -21,7 +21,7 @@ interface Props {
   searchParams: Promise<{ tom?: string }>
 }
 
-/** A page with all sections and their parts in the current theme. Only `npm run dev` has it (`pageExtensions` in next.config.ts). */
+/** A page with all sections and their parts in the current theme. Only `npm run dev` has it (`pageExtensions` in engine/src/next-config/next-config.ts). */
 export default async function AllSectionsPage({ searchParams }: Props) {
   const { tom } = await searchParams
   const tone: Tone = tones.find((known) => known === tom) ?? 'plain'
@@ -36,7 +36,7 @@ export default async function AllSectionsPage({ searchParams }: Props) {
     <>
       <PageHeader
         title="Todas as secções"
-        intro={`No tema deste site. Noutro: SITE_THEME=granito npm run dev, com o nome de uma pasta de themes/.`}
+        intro="No tema deste site. Noutro: SITE_THEME=granito npm run dev, com o nome de uma pasta de themes/."
         crumbs={[]}
         below={<JumpLinks label="Partes desta página" links={links} />}
       />

@@ -1,8 +1,8 @@
 import {
   ageOf,
-  type Drawn,
   drawnOnce,
   drawOgImage,
+  type Drawn as ImageContent,
   markPage,
   NotShown,
   type OgImage,
@@ -19,6 +19,7 @@ export const dynamic = 'force-static'
 
 /** Seconds until an image is drawn again after its picture was unavailable. */
 const SECONDS_WITHOUT_PICTURE = 60
+
 /** Milliseconds to wait for the picture, while the site that requests the image waits too. */
 const FETCH_MS = 3_000
 
@@ -37,7 +38,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ page?: str
   return new Response(new Uint8Array(image), { headers: { 'content-type': 'image/jpeg' } })
 }
 
-async function imageOf(content: Drawn): Promise<Uint8Array> {
+async function imageOf(content: ImageContent): Promise<Uint8Array> {
   const recent = await recentImage(content)
   if (recent) return recent
   const { name, title, picture, plate } = content
@@ -56,7 +57,13 @@ async function imageOf(content: Drawn): Promise<Uint8Array> {
       }),
     )
   } catch (error) {
-    if (!(error instanceof NotShown) || !error.isPermanent) await markPage([], SECONDS_WITHOUT_PICTURE)
+    const isUseless = error instanceof NotShown && error.isPermanent
+    if (!isUseless) await limitAge(SECONDS_WITHOUT_PICTURE)
     return imageOf({ ...content, picture: undefined })
   }
+}
+
+/** Limits how long the response being rendered is kept. A mark without tags does nothing else. */
+async function limitAge(seconds: number): Promise<void> {
+  await markPage([], seconds)
 }

@@ -26,7 +26,7 @@ export default async function ProductPage({ params }: SlugParams) {
   return (
     <>
       <StructuredData data={data} />
-      <RecordSections content={content} place="before" />
+      <RecordSections content={content} position="before" />
       <RecordDetail
         record={product}
         crumbs={[{ title: copy.pages.products, href: routes.products }]}
@@ -38,7 +38,7 @@ export default async function ProductPage({ params }: SlugParams) {
         }
         highlights={copy.products.highlights}
       />
-      <RecordSections content={content} place="after" />
+      <RecordSections content={content} position="after" />
       {related.length > 0 && (
         <Section title={copy.products.related(related.length)} size="related">
           <ProductCards records={related} level={3} as="related" />

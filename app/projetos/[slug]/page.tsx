@@ -23,10 +23,10 @@ export default async function ProjectPage({ params }: SlugParams) {
   const { record: project, related, settings } = content
   return (
     <>
-      <RecordSections content={content} place="before" />
+      <RecordSections content={content} position="before" />
       <ProjectStory project={project} />
       <ProjectFiles project={project} />
-      <RecordSections content={content} place="after" />
+      <RecordSections content={content} position="after" />
       {related.length > 0 && (
         <Section title={copy.projects.related(related.length)} size="related">
           <ProjectCards records={related} level={3} columns="two" isIndex={theme.cards.related === 'index'} />

@@ -30,14 +30,14 @@ export default async function ServicePage({ params }: SlugParams) {
   return (
     <>
       <StructuredData data={data} />
-      <RecordSections content={content} place="before" />
+      <RecordSections content={content} position="before" />
       <RecordDetail
         record={service}
         crumbs={[{ title: copy.pages.services, href: routes.services }]}
         facts={<Actions main={action} settings={settings} className="print:hidden" />}
         highlights={copy.services.highlights}
       />
-      <RecordSections content={content} place="after" />
+      <RecordSections content={content} position="after" />
       {proof && <RecordProof {...proof} />}
       {related.length > 0 && (
         <Section title={copy.services.related(related.length)} size="related">

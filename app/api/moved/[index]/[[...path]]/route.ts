@@ -6,7 +6,7 @@ interface Props {
   params: Promise<{ index: string; path?: string[] }>
 }
 
-/** Answers old addresses that next.config.ts rewrites to this route (engine/src/routing/query-redirects.ts). */
+/** Answers old addresses that engine/src/routing/query-redirects.ts rewrites to this route. */
 async function redirectToNew({ url }: Request, { params }: Props): Promise<Response> {
   const { index, path = [] } = await params
   const moved = movedTo(Number(index), path, new URL(url).search.slice(1))

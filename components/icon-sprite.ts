@@ -2,14 +2,20 @@ import { icons as lucide } from '@iconify-json/lucide'
 import plugin from 'tailwindcss/plugin'
 import { icons } from './icons'
 
-/** The size of an icon in its own units. An equal gap below each icon prevents bleeding between pixels. */
-const EDGE = 24
+/** The width and height of an icon, in units of the icon library. */
+const ICON_UNITS = 24
 
-/** Attributes that the library repeats in each icon. The sprite has them once. */
-const LINES =
+/** The distance from one icon to the next. The gap, as high as an icon, keeps a neighbour's edge out of an icon whose size is no whole number of pixels. */
+const STEP_UNITS = 2 * ICON_UNITS
+
+/** Attributes of all lines, which the library repeats in each icon. The sprite has them once. */
+const LINE_ATTRIBUTES =
   'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"'
 
-/** A sprite of all icons. Browsers lay out each SVG as a document: with one per icon, that took two thirds of the home page's style time. */
+/**
+ * The class `icon-sprite`, a sprite of all icons. app/globals.css loads this file by `@plugin`, and icon.tsx chooses an icon by `--icon-at`. Browsers lay
+ * out each SVG as a document: with one per icon, that took two thirds of the home page's style time.
+ */
 export default plugin(({ addComponents }) => {
   addComponents({
     '.icon-sprite': {
@@ -33,25 +39,34 @@ export default plugin(({ addComponents }) => {
 
 function sprite(): string {
   const names = Object.values(icons)
-  const drawings = names.map((name, index) => `<svg y="${index * 2 * EDGE}">${bodyOf(name)}</svg>`)
-  const height = names.length * 2 * EDGE
-  const frame = `xmlns="http://www.w3.org/2000/svg" width="${EDGE}" height="${height}" viewBox="0 0 ${EDGE} ${height}" ${LINES}`
-  return `<svg ${frame}>${drawings.join('')}</svg>`
+  const drawings = names.map((name, index) => `<svg y="${index * STEP_UNITS}">${bodyOf(name)}</svg>`)
+  const height = names.length * STEP_UNITS
+  const attributes = `xmlns="http://www.w3.org/2000/svg" width="${ICON_UNITS}" height="${height}" viewBox="0 0 ${ICON_UNITS} ${height}" ${LINE_ATTRIBUTES}`
+  return `<svg ${attributes}>${drawings.join('')}</svg>`
 }
 
+/** The drawing of an icon with fewer characters: no group around it, short coordinates, and one element for successive paths. */
 function bodyOf(name: string): string {
   const icon = lucide.icons[name]
   if (!icon) throw new Error(`components/icons.ts: the icon library has no "${name}"`)
-  const body = icon.body.replaceAll(` ${LINES}`, '').replace(/^<g>(.*)<\/g>$/s, '$1')
-  return body
-    .replace(/ d="([^"]{1,2000})"/g, (_, path: string) => ` d="${shortened(path)}"`)
-    .replaceAll(/(?<= d="[^"]{1,2000})"\/><path d="M/g, 'M')
+  const withoutGroup = icon.body.replaceAll(` ${LINE_ATTRIBUTES}`, '').replace(/^<g>(.*)<\/g>$/s, '$1')
+  const withShortPaths = withoutGroup.replace(
+    / d="([^"]{1,2000})"/g,
+    (_, path: string) => ` d="${shortened(path)}"`,
+  )
+  // A path that begins with an absolute `M` draws the same as a part of the path before it.
+  return withShortPaths.replaceAll(/(?<= d="[^"]{1,2000})"\/><path d="M/g, 'M')
 }
 
 /** An SVG path with fewer characters. A tenth of a unit is a tenth of a pixel. */
 function shortened(path: string): string {
-  return path
-    .replace(/-?(?:\d{1,4}\.?\d{0,9}|\.\d{1,9})/g, (number) => ` ${inTenths(Number(number))}`)
+  // The library leaves out spaces before a sign or a point (`1-2`, `.5.5`), so each number first gets a space of its own.
+  const spaced = path.replace(
+    /-?(?:\d{1,4}\.?\d{0,9}|\.\d{1,9})/g,
+    (number) => ` ${inTenths(Number(number))}`,
+  )
+  // A space is needed only between two numbers of which the second has no sign.
+  return spaced
     .replace(/ {2,9}/g, ' ')
     .replace(/([a-z]) /gi, '$1')
     .replace(/ ([-a-z])/gi, '$1')

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import type { LocalPath } from '@/lib/settings/types'
 import { type IconName, icons } from './icons'
 
+/** The names of the icons, in the order in which icon-sprite.ts draws them. */
 const names = Object.keys(icons)
 
 /** An icon of the template, or an SVG file in `public/`. */
@@ -30,6 +31,7 @@ interface IconProps {
 
 /** A decorative icon in the colour of the surrounding text, from the sprite in the stylesheet or from a file. */
 export function Icon({ name, size = 'text' }: IconProps) {
+  // An icon in the sprite begins two heights below the one before it.
   const style = isFile(name)
     ? { '--sprite': `url("${encodeURI(name)}")`, '--icon-at': 'center' }
     : { '--icon-at': `0 ${-2 * names.indexOf(name)}em` }

@@ -16,8 +16,8 @@ export function Downloads({ files, ...head }: ContentSectionProps<'downloads'>) 
             <ul className="divide-lines border-y border-line">
               {files
                 .filter((file) => file.group === group)
-                .map((file, place) => (
-                  <File key={place} {...file} />
+                .map((file, fileIndex) => (
+                  <File key={fileIndex} {...file} />
                 ))}
             </ul>
           </div>

@@ -11,18 +11,22 @@ import type { ContentSectionProps } from './props'
 const SIZES = '(min-width: 64rem) 46vw, (min-width: 40rem) 60vw, 80vw'
 
 /** The maximum number of visible pictures. In a longer gallery, the last one shows how many more there are and opens them. */
-const MOST = 9
+const MAX_VISIBLE = 9
 
+/** The tallest and the widest shape of a picture, width divided by height. */
 const SHAPES = [4 / 5, 2] as const
 
-/** Rows of pictures with one height and their own shapes (`grid.css`). On a phone, they form one row that scrolls sideways. */
+/** Rows of pictures that have one height and different shapes (`justified` in `components/layout/grid.css`). */
 const rows = 'flex gap-4 sm:flex-wrap sm:gap-6 lg:gap-8'
-const onPhone =
+
+/** On a phone, the pictures form one row that scrolls sideways. */
+const rowOnPhone =
   'relative max-sm:-mx-5 max-sm:items-start max-sm:overflow-x-auto max-sm:overscroll-x-contain max-sm:px-5 max-sm:[scroll-snap-type:x_mandatory] max-sm:*:max-w-[85%] max-sm:*:shrink-0 max-sm:*:snap-center'
 
+/** The box of a picture. */
 const box = 'block aspect-(--shape) overflow-hidden rounded-picture bg-sunken hover:dim'
 
-type Shown = Picture & { caption: string | undefined }
+type ShownPicture = Picture & { caption: string | undefined }
 
 /** A gallery of any number of pictures. */
 export async function Gallery({ pictures, ...head }: ContentSectionProps<'gallery'>) {
@@ -50,20 +54,20 @@ export async function Gallery({ pictures, ...head }: ContentSectionProps<'galler
   )
 }
 
-function Pictures({ pictures, label }: { pictures: Shown[]; label: string }) {
-  const inView = pictures.length > MOST ? MOST - 1 : MOST
-  const [firstMore, ...more] = pictures.slice(inView)
+function Pictures({ pictures, label }: { pictures: ShownPicture[]; label: string }) {
+  const visibleCount = pictures.length > MAX_VISIBLE ? MAX_VISIBLE - 1 : MAX_VISIBLE
+  const [firstHidden, ...otherHidden] = pictures.slice(visibleCount)
   return (
-    <ul aria-label={label} className={`${rows} ${onPhone}`}>
-      {pictures.slice(0, inView).map((picture, index) => (
+    <ul aria-label={label} className={`${rows} ${rowOnPhone}`}>
+      {pictures.slice(0, visibleCount).map((picture, index) => (
         <Item key={index} picture={picture} />
       ))}
-      {firstMore && <More pictures={[firstMore, ...more]} />}
+      {firstHidden && <More pictures={[firstHidden, ...otherHidden]} />}
     </ul>
   )
 }
 
-function Item({ picture }: { picture: Shown }) {
+function Item({ picture }: { picture: ShownPicture }) {
   const { shape, style } = shapeStyle(picture)
   return (
     <li className="justified" style={style}>
@@ -81,7 +85,7 @@ function shapeStyle(picture: Picture) {
 }
 
 interface EnlargingProps {
-  picture: Shown
+  picture: ShownPicture
   className: string
   children: ReactNode
 }
@@ -105,7 +109,7 @@ function Enlarging({ picture, className, children }: EnlargingProps) {
 }
 
 /** The first hidden picture, with the number of hidden pictures. It opens all of them. */
-function More({ pictures }: { pictures: [Shown, ...Shown[]] }) {
+function More({ pictures }: { pictures: [ShownPicture, ...ShownPicture[]] }) {
   const copy = copyHere()
   const [first] = pictures
   const { shape, style } = shapeStyle(first)

@@ -6,17 +6,25 @@ import { Picture } from '../media/picture'
 import type { ContentSectionProps } from './props'
 
 /** The area of each logo in square pixels, so that wide and tall logos look equally large. */
-const AREA = 4_800
-const [WIDEST, TALLEST] = [160, 64]
+const AREA_PX = 4_800
+
+/** The largest width of a logo, which a nearly flat one would exceed. */
+const MAX_WIDTH_PX = 160
+
+/** The largest height of a logo, which a nearly upright one would exceed. */
+const MAX_HEIGHT_PX = 64
+
+/** Matches the address of an SVG: a file, or a data URL. */
+const SVG = /\.svg$|^data:image\/svg/
 
 export function Logos({ logos, ...head }: ContentSectionProps<'logos'>) {
   if (logos.length === 0) return null
-  const few = logos.length < 4
+  const isFew = logos.length < 4
   return (
     <Section {...head}>
       <ul
         className={
-          few ? 'flex flex-wrap items-center gap-12' : 'grid grid-cols-3 items-center gap-8 lg:grid-cols-6'
+          isFew ? 'flex flex-wrap items-center gap-12' : 'grid grid-cols-3 items-center gap-8 lg:grid-cols-6'
         }
       >
         {logos.map((logo, index) => (
@@ -40,15 +48,15 @@ async function Logo(logo: SectionPicture) {
   const picture = await sizedPicture(logo)
   const { src, alt, width = 3, height = 1 } = picture
   const ratio = width / height
-  const drawn = Math.round(Math.min(WIDEST, TALLEST * ratio, Math.sqrt(AREA * ratio)))
-  const size = { width: `${drawn}px`, aspectRatio: String(ratio) }
-  if (!/\.svg$|^data:image\/svg/.test(src)) {
+  const drawnWidth = Math.round(Math.min(MAX_WIDTH_PX, MAX_HEIGHT_PX * ratio, Math.sqrt(AREA_PX * ratio)))
+  const size = { width: `${drawnWidth}px`, aspectRatio: String(ratio) }
+  if (!SVG.test(src)) {
     return (
       <span
         className="block max-w-full overflow-hidden rounded-control"
         style={{ ...size, background: '#fff' }}
       >
-        <Picture picture={picture} sizes={`${drawn}px`} small className="size-full object-contain" />
+        <Picture picture={picture} sizes={`${drawnWidth}px`} small className="size-full object-contain" />
       </span>
     )
   }

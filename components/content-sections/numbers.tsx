@@ -3,6 +3,7 @@ import { Section } from '../layout/section'
 import { runningText } from '../text/words'
 import type { ContentSectionProps } from './props'
 
+/** The columns of a figure on a wide screen, by the number of figures in its row. */
 const spans: Record<number, string> = {
   1: 'lg:col-span-full',
   2: 'lg:col-span-6',
@@ -11,25 +12,26 @@ const spans: Record<number, string> = {
 }
 
 /** The number of figures in a row on a wide screen: four or three, so that each row is full. */
-function inRow(index: number, count: number): number {
+function countInRow(index: number, count: number): number {
   if (count < 3) return count
   if (count === 5) return index < 3 ? 3 : 2
-  const inThrees = ((4 - (count % 4)) % 4) * 3
-  return index < count - inThrees ? 4 : 3
+  const inRowsOfThree = ((4 - (count % 4)) % 4) * 3
+  return index < count - inRowsOfThree ? 4 : 3
 }
 
-/** The style that makes `motion.css` count up to a whole number. A year counts up from some years earlier. */
+/** The style that makes the class `counted` (components/layout/motion.css) count up to a whole number. A number of four digits is taken for a year. */
 function countedStyle(value: string): CSSProperties | undefined {
   if (!/^\d{1,4}$/.test(value)) return undefined
   const number = Number(value)
   const style: CSSProperties & Record<'--number' | '--from', number> = {
     '--number': number,
-    '--from': value.length === 4 ? number - YEARS : 0,
+    '--from': value.length === 4 ? number - COUNTED_YEARS : 0,
   }
   return style
 }
 
-const YEARS = 60
+/** The number of years before a year at which it begins to count up. */
+const COUNTED_YEARS = 60
 
 /** Figures, each with a label. @param isStill whether to skip the animation, for figures that may be on the first screen */
 export function Numbers({
@@ -45,7 +47,7 @@ export function Numbers({
         {numbers.map(({ value, unit, label, source }, index) => (
           <div
             key={index}
-            className={`flex flex-col-reverse justify-end border-t border-line pt-4 max-lg:odd:last:col-span-2 ${spans[inRow(index, numbers.length)]}`}
+            className={`flex flex-col-reverse justify-end border-t border-line pt-4 max-lg:odd:last:col-span-2 ${spans[countInRow(index, numbers.length)]}`}
           >
             <dt className="mt-2">
               {runningText(label)}

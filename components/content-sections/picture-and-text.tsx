@@ -10,7 +10,7 @@ import type { ContentSectionProps } from './props'
 const SIZES = `(min-width: 80rem) 42rem, (min-width: 64rem) 54vw, ${phoneColumn}`
 
 /** The number of words above which a text is aligned with the top of its picture. */
-const LONG = 120
+const MAX_CENTRED_WORDS = 120
 
 export async function PictureAndText({
   items,
@@ -26,7 +26,10 @@ export async function PictureAndText({
           const picture = pictures[index]
           const isRight = (side === 'right') !== (index % 2 === 1)
           const columns = isRight ? 'lg:grid-cols-[5fr_7fr]' : 'lg:grid-cols-[7fr_5fr]'
-          const align = text.split(/\s+/, LONG + 1).length > LONG ? 'items-start' : 'items-center'
+          const align =
+            text.split(/\s+/, MAX_CENTRED_WORDS + 1).length > MAX_CENTRED_WORDS
+              ? 'items-start'
+              : 'items-center'
           return (
             <li key={index} className={`grid gap-6 lg:gap-16 ${align} ${columns}`}>
               {picture && (

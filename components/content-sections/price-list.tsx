@@ -14,13 +14,13 @@ type Group = NonNullable<ContentSectionProps<'priceList'>['groups']>[number]
 type Item = Group['items'][number]
 
 /** The number of items above which a group has two columns. */
-const LONG = 20
+const MAX_IN_ONE_COLUMN = 20
 
 export function PriceList({
   groups = [],
   data,
   where,
-  dishes,
+  dishes: isMenu = false,
   note,
   ...head
 }: ContentSectionProps<'priceList'>) {
@@ -29,7 +29,7 @@ export function PriceList({
   const level = head.title ? 3 : 2
   return (
     <Section {...head}>
-      {dishes && <StructuredData data={menuData(head.title, shown)} />}
+      {isMenu && <StructuredData data={menuData(head.title, shown)} />}
       <div className="stack-12">
         {shown.map(({ title, note: aside, items }, index) => (
           <div key={index} className={title ? 'grid gap-4 lg:grid-cols-[1fr_2fr] lg:gap-8' : ''}>
@@ -39,9 +39,9 @@ export function PriceList({
                 {aside && <p className="text-small text-muted">{runningText(aside)}</p>}
               </div>
             )}
-            <ul className={items.length > LONG ? 'gap-x-16 sm:columns-2' : ''}>
-              {items.map((item, place) => (
-                <PricedItem key={place} item={item} />
+            <ul className={items.length > MAX_IN_ONE_COLUMN ? 'gap-x-16 sm:columns-2' : ''}>
+              {items.map((item, itemIndex) => (
+                <PricedItem key={itemIndex} item={item} />
               ))}
             </ul>
           </div>

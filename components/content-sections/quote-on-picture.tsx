@@ -5,7 +5,7 @@ import { runningText } from '../text/words'
 import type { ContentSectionProps } from './props'
 
 /** The longest quotation that is readable over a picture, in characters. A longer one is placed beside it. */
-const OVER = 220
+const MAX_OVER_PICTURE_CHARACTERS = 220
 
 /** A gradient of the deep colour, opaque enough behind the text to keep it readable over any picture. */
 const scrim = {
@@ -20,7 +20,7 @@ export async function QuoteOnPicture({
   role,
   picture,
 }: ContentSectionProps<'quoteOnPicture'>) {
-  const isOver = quote.length <= OVER
+  const isOver = quote.length <= MAX_OVER_PICTURE_CHARACTERS
   const shown = await sizedPicture(picture)
   return (
     <section className="on-deep relative overflow-hidden">

@@ -48,10 +48,13 @@ export function SmallForm({ action, fields, hidden = {}, button, promise, ...hea
   )
 }
 
+/** The longest answer that a field takes. */
+const MAX_CHARACTERS = 200
+
 function specOf({ name, label, kind = 'text', required = true }: Content['fields'][number]) {
   const copy = copyHere()
   const { empty, email } = copy.form.invalidAnswer
   const invalidText = kind === 'email' ? email : empty
   const autoComplete = kind === 'text' ? {} : { autoComplete: kind }
-  return { name, label, kind, required, maxLength: 200, invalidText, ...autoComplete }
+  return { name, label, kind, required, maxLength: MAX_CHARACTERS, invalidText, ...autoComplete }
 }

@@ -5,7 +5,7 @@ import { runningText } from '../text/words'
 import type { ContentSectionProps } from './props'
 
 /** The number of steps that fit side by side. */
-const COLUMNS = 4
+const MAX_COLUMNS = 4
 
 const columns: Record<number, string> = {
   2: 'sm:grid-cols-2 lg:gap-8',
@@ -16,7 +16,7 @@ const columns: Record<number, string> = {
 /** The steps of a process: side by side, or as a list if there are many. */
 export function Steps({ steps, ...head }: ContentSectionProps<'steps'>) {
   if (steps.length === 0) return null
-  const isList = steps.length > COLUMNS
+  const isList = steps.length > MAX_COLUMNS
   return (
     <Section {...head}>
       <ol className={`grid gap-6 ${isList ? '' : columns[steps.length]}`}>

@@ -19,13 +19,14 @@ export function Table({ data, where = {}, prices = [], note, ...head }: ContentS
   const isOfNumbers = (column: number) =>
     rows.every(({ cells }) => cells[column] === undefined || amountOf(cells[column], column) !== undefined)
   const numbers = new Intl.NumberFormat(languageHere())
-  const written = (cell: unknown, column: number) => {
+  const textOf = (cell: unknown, column: number) => {
     const price = isOfPrices(column) ? amountIn(cell) : undefined
     if (price !== undefined) return amountHere(price)
     return typeof cell === 'number' ? numbers.format(cell) : String(cell ?? '')
   }
-  const texts = rows.map(({ cells }) => columns.map((_, column) => written(cells[column], column)))
-  const scrolled = {
+  const texts = rows.map(({ cells }) => columns.map((_, column) => textOf(cells[column], column)))
+  // `data-rows` and `data-label` make the table a list on a phone (components/layout/prose.css).
+  const scrollable = {
     tabIndex: 0,
     role: 'group',
     'aria-label': copyHere().actions.wideTable,
@@ -35,7 +36,7 @@ export function Table({ data, where = {}, prices = [], note, ...head }: ContentS
   return (
     <Section {...head}>
       <div className="prose max-w-none">
-        <div {...scrolled}>
+        <div {...scrollable}>
           <table>
             <thead>
               <tr>

@@ -11,7 +11,7 @@ import { About } from '../text/about'
 import { runningText } from '../text/words'
 import type { ContentSectionProps } from './props'
 
-type Shown = ContentSectionProps<'video'>['videos'][number]
+type VideoContent = ContentSectionProps<'video'>['videos'][number]
 
 export function Video({ videos, ...head }: ContentSectionProps<'video'>) {
   const [first, ...others] = videos
@@ -32,9 +32,10 @@ export function Video({ videos, ...head }: ContentSectionProps<'video'>) {
   )
 }
 
+/** The box of a video or its poster. */
 const box = 'aspect-video w-full overflow-hidden rounded-picture bg-sunken'
 
-async function VideoFigure({ video, isLead = false }: { video: Shown; isLead?: boolean }) {
+async function VideoFigure({ video, isLead = false }: { video: VideoContent; isLead?: boolean }) {
   const { src, title, length } = video
   const provider = providerOf(src)
   const { size } = provider ? { size: '' } : await localFileFacts(src)
@@ -51,7 +52,7 @@ async function VideoFigure({ video, isLead = false }: { video: Shown; isLead?: b
 }
 
 /** A video in `public/`. The browser loads nothing before it is played. */
-async function HostedVideo({ video: { src, title, poster, subtitles } }: { video: Shown }) {
+async function HostedVideo({ video: { src, title, poster, subtitles } }: { video: VideoContent }) {
   const copy = copyHere()
   return (
     <video
@@ -77,7 +78,15 @@ async function HostedVideo({ video: { src, title, poster, subtitles } }: { video
 }
 
 /** A provider's video. Its poster names the provider, which receives no request while the `<details>` is closed. */
-async function ProvidersVideo({ video, name, address }: { video: Shown; name: string; address: string }) {
+async function ProvidersVideo({
+  video,
+  name,
+  address,
+}: {
+  video: VideoContent
+  name: string
+  address: string
+}) {
   const copy = copyHere()
   return (
     <details className="group/video">

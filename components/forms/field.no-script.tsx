@@ -37,12 +37,12 @@ export function Field({ spec, value = '' }: { spec: FieldSpec | FileSpec; value?
   const { values, invalid = [] } = useAnswer() ?? {}
   const isInvalid = invalid.includes(name)
   // Firefox announces an untouched `required` field as invalid.
-  const necessary = useSelfCheck() ? 'aria-required' : 'required'
+  const requiredAttribute = useSelfCheck() ? 'aria-required' : 'required'
   // The `id` is unique, because a page may have two forms with a field of this name.
   const id = useId()
   const hintId = hint && `${id}-hint`
   const errorId = isInvalid ? `${id}-error` : undefined
-  const described = [hintId, errorId].filter(Boolean).join(' ')
+  const describedBy = [hintId, errorId].filter(Boolean).join(' ')
   const control = (
     <Control
       spec={spec}
@@ -50,23 +50,23 @@ export function Field({ spec, value = '' }: { spec: FieldSpec | FileSpec; value?
       common={{
         id,
         name,
-        [necessary]: spec.required || undefined,
+        [requiredAttribute]: spec.required || undefined,
         // The focus for browsers without JavaScript.
         autoFocus: name === invalid[0],
         'aria-invalid': isInvalid || undefined,
-        'aria-describedby': described || undefined,
+        'aria-describedby': describedBy || undefined,
       }}
     />
   )
-  const isBox = spec.kind === 'checkbox'
+  const isCheckbox = spec.kind === 'checkbox'
   return (
     <div className="stack-2">
       <label
         htmlFor={id}
-        className={`flex font-semibold ${isBox ? 'min-h-11 items-center gap-3' : 'flex-wrap items-baseline justify-between gap-x-4'}`}
+        className={`flex font-semibold ${isCheckbox ? 'min-h-11 items-center gap-3' : 'flex-wrap items-baseline justify-between gap-x-4'}`}
       >
-        {isBox && control}
-        <span className={isBox ? 'grow' : undefined}>{runningText(label)}</span>
+        {isCheckbox && control}
+        <span className={isCheckbox ? 'grow' : undefined}>{runningText(label)}</span>
         {optionalText && !spec.required && (
           <span className="shrink-0 text-small font-normal text-muted">{optionalText}</span>
         )}
@@ -76,8 +76,9 @@ export function Field({ spec, value = '' }: { spec: FieldSpec | FileSpec; value?
           {runningText(hint)}
         </p>
       )}
-      {!isBox && control}
+      {!isCheckbox && control}
       {isInvalid && (
+        // engine/src/inline-scripts/browser/form/outcome.ts hides elements with `data-error` when a form could not be sent.
         <p id={errorId} data-error className="font-semibold text-danger">
           {runningText(invalidText)}
         </p>
@@ -86,7 +87,7 @@ export function Field({ spec, value = '' }: { spec: FieldSpec | FileSpec; value?
   )
 }
 
-type Common = Pick<
+type CommonAttributes = Pick<
   ComponentProps<'input'>,
   'id' | 'name' | 'required' | 'aria-required' | 'autoFocus' | 'aria-invalid' | 'aria-describedby'
 >
@@ -94,7 +95,15 @@ type Common = Pick<
 const fieldClasses =
   'block w-full min-h-12 rounded-control border border-muted bg-surface px-4 py-3 aria-invalid:border-2 aria-invalid:border-danger'
 
-function Control({ spec, value, common }: { spec: FieldSpec | FileSpec; value: string; common: Common }) {
+function Control({
+  spec,
+  value,
+  common,
+}: {
+  spec: FieldSpec | FileSpec
+  value: string
+  common: CommonAttributes
+}) {
   if (spec.kind === 'file') {
     const button =
       'file:me-4 file:rounded-control file:bg-sunken file:px-4 file:py-1 file:font-semibold file:text-ink'

@@ -15,7 +15,10 @@ interface InPlaceProps {
   done?: string | undefined
 }
 
-/** Sends the surrounding form without a page load, and reports progress and missing answers. Without JavaScript, the form works normally. */
+/**
+ * Sends the surrounding form without a page load, and reports progress and missing answers. Without JavaScript, the form works normally. The script
+ * (engine/src/inline-scripts/browser/form/) finds this element and its parts by their `data-*` attributes and roles.
+ */
 export function InPlace({ texts = copyHere().form, otherWays, done }: InPlaceProps) {
   return (
     <div data-in-place data-sending={texts.sending} data-done={done} className="contents">

@@ -45,20 +45,20 @@ const unanswered = { message: '', isProblem: false, invalid: [] }
  */
 export function StatefulForm({ action, permalink, answered, children, ...attributes }: StatefulFormProps) {
   const [posted, post] = useActionState(action, answered, permalink)
-  const [later, setLater] = useState<FormAnswer>()
-  const answer = later ?? posted
+  const [laterAnswer, setLaterAnswer] = useState<FormAnswer>()
+  const answer = laterAnswer ?? posted
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    const take = (event: Event) => {
+    const receive = (event: Event) => {
       if (!(event instanceof CustomEvent)) return
       event.preventDefault()
-      const told: FormAnswer | undefined = event.detail ? JSON.parse(event.detail) : undefined
-      flushSync(() => setLater((before) => told ?? { ...posted, ...before, ...unanswered }))
-      if (told && !told.values) form.current?.reset()
+      const received: FormAnswer | undefined = event.detail ? JSON.parse(event.detail) : undefined
+      flushSync(() => setLaterAnswer((before) => received ?? { ...posted, ...before, ...unanswered }))
+      if (received && !received.values) form.current?.reset()
     }
     const element = form.current
-    element?.addEventListener('answer', take)
-    return () => element?.removeEventListener('answer', take)
+    element?.addEventListener('answer', receive)
+    return () => element?.removeEventListener('answer', receive)
   }, [posted])
   return (
     <form {...attributes} ref={form} action={post} data-answer={answer && JSON.stringify(answer)}>
@@ -99,7 +99,10 @@ export function Answer({ otherWays, proofNeedsScript }: AnswerProps) {
   )
 }
 
-/** The proof-of-work field, present always or once the server asks. `engine/src/inline-scripts/browser/form/proof-of-work.ts` fills it in. */
+/**
+ * The proof-of-work field, present always or once the server asks. `data-proof` is the address of the challenge, which
+ * `engine/src/inline-scripts/browser/form/proof-of-work.ts` solves. `data-asked` makes `send.ts` beside it send the form again.
+ */
 export function ProofField({ isAlwaysAsked }: { isAlwaysAsked: boolean }) {
   const proof = useAnswer()?.proof
   if (!isAlwaysAsked && proof === undefined) return null

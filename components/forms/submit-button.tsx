@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The submit button of a form. It imports nothing, so that client components can import it. */
+/** The submit button of a form. Client components can use it too, since it imports types alone. */
 export function SubmitButton({ children }: { children: ReactNode }) {
   return (
     <button

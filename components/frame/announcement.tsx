@@ -19,9 +19,13 @@ interface Props {
 }
 
 /** The most upper-case letters, which are wide, that fit in two lines on a phone. A text with more of them is set smaller. */
-const MOST_UPPER_CASE = 50
+const MAX_UPPER_CASE_LETTERS = 50
 
-/** The announcement above the header of every page. It belongs to no view, so a change renders no page again. */
+/**
+ * The announcement above the header of every page. It belongs to no view, so a change renders no page again. The script
+ * (engine/src/inline-scripts/browser/announcement.ts) takes the element before it for the announcement, and the button in it for the one that closes
+ * it.
+ */
 export function Announcement({ script, lang = language, copy }: Props) {
   const { text, textIn = {}, href } = siteConfig.announcement ?? { text: '' }
   const translated = forLanguage(lang, textIn)
@@ -40,7 +44,7 @@ export function Announcement({ script, lang = language, copy }: Props) {
         className="announcement print:hidden bg-ink text-paper"
       >
         <Container inner="flex min-h-11 items-center gap-2 text-small font-semibold">
-          <p className={`grow py-1 ${upperCase > MOST_UPPER_CASE ? 'max-sm:text-[0.8125rem]' : ''}`}>
+          <p className={`grow py-1 ${upperCase > MAX_UPPER_CASE_LETTERS ? 'max-sm:text-[0.8125rem]' : ''}`}>
             {href ? (
               <a href={addressInLanguage(lang, href) ?? href} className="fine-line underline-offset-4">
                 {words}

@@ -10,7 +10,7 @@ const layout = theme.bar
 
 /**
  * The contact bar at the bottom of a phone. It has no link to the current page, which would clear its form, and on a page with the form no link to
- * that form. It is hidden in a low viewport and while a field has the focus.
+ * that form. It is hidden in a low viewport and while a field has the focus. components/consent/consent-style.ts finds it as `nav.fixed`.
  */
 export function ContactBar({ settings, copy }: { settings: FrameSettings; copy: Texts }) {
   const actions = barActions(settings, copy)
@@ -32,9 +32,9 @@ function BarItem({ action, isMain }: { action: Action; isMain: boolean }) {
   const { href, title, icon, number } = { ...action, ...action.inBar }
   const name = iconNamed(icon)
   const isNumbered = number !== undefined && siteConfig.consent !== undefined
-  const place = isMain ? `grow-2 on-quote:hidden ${layout.main}` : `grow ${layout.item}`
+  const classes = isMain ? `grow-2 on-quote:hidden ${layout.main}` : `grow ${layout.item}`
   return (
-    <li className={`flex ${place}`}>
+    <li className={`flex ${classes}`}>
       <Link
         href={href}
         inMenu
@@ -45,7 +45,7 @@ function BarItem({ action, isMain }: { action: Action; isMain: boolean }) {
         {isNumbered ? (
           <span className="leading-tight">
             {title}
-            {/* The number, shown while the consent question covers the first screen (components/consent/consent.tsx). */}
+            {/* components/consent/consent-style.ts shows the number only while the consent question may cover the one on the page. */}
             <span className="bar-number block text-[0.75rem] whitespace-nowrap max-[22.5rem]:hidden">
               {number?.number}
             </span>

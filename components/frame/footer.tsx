@@ -21,6 +21,7 @@ export function Footer({ frame, menu }: { frame: Frame; menu: Menu }) {
   const tagline = translated ?? settings.tagline
   const contacts = contactItems(settings, { quiet: true, texts: copy })
   const profiles = socialItems(settings)
+  // themes/oficina/layouts/footer.css sets the size of the name by `--letters`.
   const letters: CSSProperties & Record<'--letters', number> = { '--letters': Math.max(name.length, 6) }
   return (
     <footer

@@ -14,7 +14,7 @@ const layout = theme.footer
 
 const COMPLAINTS_BOOK = 'https://www.livroreclamacoes.pt/Inicio/'
 
-interface Copied {
+interface CopyProps {
   copy: Texts
 }
 
@@ -34,7 +34,7 @@ export function Imprint({ frame: { name, year, copy }, menu }: { frame: Frame; m
 }
 
 /** Logos of public funding in their official order, on white in both colour schemes because most are made for white. */
-function FundingLogos({ copy }: Copied) {
+function FundingLogos({ copy }: CopyProps) {
   return (
     <ul
       aria-label={copy.footer.funding}
@@ -55,7 +55,7 @@ function FundingLogos({ copy }: Copied) {
   )
 }
 
-function CompanyData({ copy }: Copied) {
+function CompanyData({ copy }: CopyProps) {
   const { legalName, taxNumber, address, registry, capital, permits = [] } = siteConfig.company ?? {}
   const texts = copy.footer.company
   const parts = [
@@ -70,7 +70,7 @@ function CompanyData({ copy }: Copied) {
 }
 
 /** The entities for consumer disputes that Lei n.º 144/2015 requires a business to name. */
-function DisputeEntities({ copy }: Copied) {
+function DisputeEntities({ copy }: CopyProps) {
   return (
     <div>
       <p>{runningText(copy.footer.disputes)}</p>
@@ -86,13 +86,14 @@ function DisputeEntities({ copy }: Copied) {
 }
 
 /** Links to legal documents and to the Livro de Reclamações. */
-function LegalLinks({ menu: { has }, copy }: Copied & { menu: Menu }) {
-  const documents = (['terms', 'privacy'] as const).filter((page) => has[page])
+function LegalLinks({ menu: { has: hasPage }, copy }: CopyProps & { menu: Menu }) {
+  const documents = (['terms', 'privacy'] as const).filter((page) => hasPage[page])
   const links: MenuLink[] = documents.map((page) => ({
     href: addressIn(copy, routes[page]),
     title: copy.pages[page],
   }))
   if (siteConfig.complaintsBook) links.push({ href: COMPLAINTS_BOOK, title: copy.footer.complaintsBook })
+  // engine/src/inline-scripts/browser/consent.ts opens the consent question at a click on this link.
   if (siteConfig.consent) links.push({ href: '#consentimento', title: copy.consent.link })
   if (links.length === 0) return null
   return (

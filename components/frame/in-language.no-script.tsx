@@ -7,7 +7,7 @@ import { directionOfLanguage } from '@/lib/content/language-direction'
 /** The content around a page. */
 export interface Surroundings {
   /** Content of every page: the skip link, the consent question and the announcement. */
-  first: ReactNode
+  aboveHeader: ReactNode
   /** Content that a bare page does not have. */
   header: ReactNode
   footer: ReactNode
@@ -34,11 +34,11 @@ interface InLanguageProps {
 /** A page between its header and footer, in the language of the page. */
 export function InLanguage({ languages, surroundings, bare, children }: InLanguageProps) {
   const path = usePathname()
-  const { first, header, footer } = surroundings[languages[path] ?? ''] ?? {}
+  const { aboveHeader, header, footer } = surroundings[languages[path] ?? ''] ?? {}
   const isBare = bare.includes(path)
   return (
     <>
-      {first}
+      {aboveHeader}
       {!isBare && header}
       <main id="conteudo" tabIndex={-1} className="outline-none">
         {children}

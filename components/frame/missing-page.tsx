@@ -18,7 +18,7 @@ import { movedPage } from '@/lib/views/records'
 
 /**
  * The 404 page: `if (!content) return missingPage()`. Next.js 16.4 renders `notFound()` only in the browser. This renders on the server, and
- * `page-cache.cjs` sets the status: 404, or 503 while it is unknown whether the page exists.
+ * `engine/src/next/page-cache/page-cache.cjs` sets the status: 404, or 503 while it is unknown whether the page exists.
  * @param path the path of a record, which redirects (308) if its slug has changed
  */
 export async function missingPage(path?: string): Promise<ReactNode> {

@@ -35,35 +35,39 @@ interface Props {
 /** A page with its header, footer and contact bar, in the language of the page. A bare page has none of these. */
 export function Surrounded({ children, ...props }: Props) {
   const { pages } = props
-  const own = surroundings(props)
+  const inSiteLanguage = surroundings(props)
   const bare = barePaths()
   if (pages.length === 0 && bare.length === 0)
     return (
       <>
-        {own.first}
-        {own.header}
+        {inSiteLanguage.aboveHeader}
+        {inSiteLanguage.header}
         <main id="conteudo" tabIndex={-1} className="outline-none">
           {children}
         </main>
-        {own.footer}
+        {inSiteLanguage.footer}
       </>
     )
   const others = [...new Set(pages.map(({ lang }) => lang))].map((lang) => {
-    const { first, header, footer } = surroundings(props, lang)
-    if (copyIn(lang) !== copyIn(undefined)) return [lang, { first, header, footer }] as const
-    // Without its own texts, a language has those of the site.
-    const inLanguage = (part: ReactNode) => (
+    const { aboveHeader, header, footer } = surroundings(props, lang)
+    if (copyIn(lang) !== copyIn(undefined)) return [lang, { aboveHeader, header, footer }] as const
+    // A language without texts in site/copy.ts has those of the site's language.
+    const inLanguageOfTexts = (part: ReactNode) => (
       <div className="contents" lang={language}>
         {part}
       </div>
     )
-    const parts = { first: inLanguage(first), header: inLanguage(header), footer: inLanguage(footer) }
+    const parts = {
+      aboveHeader: inLanguageOfTexts(aboveHeader),
+      header: inLanguageOfTexts(header),
+      footer: inLanguageOfTexts(footer),
+    }
     return [lang, parts] as const
   })
   return (
     <InLanguage
       languages={languagesByPath()}
-      surroundings={{ '': own, ...Object.fromEntries(others) }}
+      surroundings={{ '': inSiteLanguage, ...Object.fromEntries(others) }}
       bare={bare}
     >
       {children}
@@ -89,7 +93,7 @@ function surroundings(
       }
     : { ...menus, languages }
   return {
-    first: (
+    aboveHeader: (
       <>
         <a
           href="#conteudo"

@@ -18,7 +18,8 @@ interface MenuSheetProps {
 
 /**
  * The folded menu with the contacts of the business. It is a popover: its button, Escape or a tap outside close it without a script. It also closes
- * when the keyboard focus moves on, which it would cover.
+ * when the keyboard focus moves on, which it would cover. menu-sheet.css places it by the classes `menu` and `menu-sheet`. `menu-do-site` is also in
+ * the list of taken `id`s (engine/src/text/page-name.ts).
  */
 export function MenuSheet({ items, languages, frame, layout }: MenuSheetProps) {
   const { copy } = frame

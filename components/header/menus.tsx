@@ -57,7 +57,10 @@ function SearchLink({ copy }: { copy: Texts }) {
   )
 }
 
-/** The menu in one row. A submenu is a popover: it opens, and closes with Escape or a click outside, without a script. */
+/**
+ * The menu in one row. A submenu is a popover: it opens, and closes with Escape or a click outside, without a script. sub-menu.css places it by the
+ * class `sub-menu`.
+ */
 function WideMenu({ items, languages, copy, mark }: MenuProps & Pick<MenuLayout, 'mark'>) {
   const entry = `relative *:aria-[current]:no-underline menu-mark ${mark}`
   return (

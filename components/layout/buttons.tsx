@@ -11,25 +11,27 @@ interface ActionsProps {
   className?: string | undefined
 }
 
-const wide = 'max-sm:w-full'
-const inBar = `max-lg:not-low:hidden ${wide}`
+const fullWidthOnPhone = 'max-sm:w-full'
+
+/** The classes of a button whose action is in the contact bar, wherever that is visible. */
+const hiddenBesideBar = `max-lg:not-low:hidden ${fullWidthOnPhone}`
 
 /** Buttons for the main action and the second one. On a phone with a contact bar, which has both, this is a call button with the number. */
 export function Actions({ settings, main = mainAction(), className = '' }: ActionsProps) {
   const second = secondAction(settings, main)
-  const onPhone = isBareHere() ? wide : inBar
-  const calls = second?.number !== undefined && main.href === mainAction().href
+  const unlessInBar = isBareHere() ? fullWidthOnPhone : hiddenBesideBar
+  const isCallOnPhone = second?.number !== undefined && main.href === mainAction().href
   return (
     <div className={`flex flex-wrap items-start gap-4 ${className}`}>
-      {calls ? (
-        <div className={onPhone}>
+      {isCallOnPhone ? (
+        <div className={unlessInBar}>
           <ActionButton action={main} />
         </div>
       ) : (
         <ActionButton action={main} />
       )}
       {second && (
-        <div className={calls ? wide : onPhone}>
+        <div className={isCallOnPhone ? fullWidthOnPhone : unlessInBar}>
           <ActionButton action={second} variant="outline" />
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+/** The classes of each layout on a wide screen. `grid-cards-*` are in grid.css. */
 const classNames = {
   two: '',
   /** Rows in two columns. An odd last row stays in the first column. */
@@ -21,9 +22,12 @@ export interface GridProps {
 
 /** A grid for any number of cards (`grid.css`). Its children are `<li>` elements. */
 export function Grid({ columns = 'three', gap = 'gap-6 lg:gap-8', children }: GridProps) {
-  const last = columns === 'index' || columns === 'threes' ? '' : 'sm:max-lg:*:odd:last:col-span-full'
+  const lastInTwoColumns =
+    columns === 'index' || columns === 'threes' ? '' : 'sm:max-lg:*:odd:last:col-span-full'
   return (
-    <ul className={`grid sm:grid-cols-2 sm:*:only:col-span-full ${last} ${gap} ${classNames[columns]}`}>
+    <ul
+      className={`grid sm:grid-cols-2 sm:*:only:col-span-full ${lastInTwoColumns} ${gap} ${classNames[columns]}`}
+    >
       {children}
     </ul>
   )

@@ -20,14 +20,15 @@ const sizes = {
 
 type HeadingSize = keyof typeof sizes
 
-/** The maximum font size of each heading, in `vw`, as in app/globals.css. */
-const most = {
+/** The font size of each heading on a phone, in `vw`: the one in app/globals.css where `--word` is not set. */
+const maxVw = {
   poster: 14,
   display: 14,
   page: 12,
   pageOnWide: 9.5,
   section: 9.5,
   part: 9.5,
+  // `text-statement` does not read `--word`.
   related: 0,
   card: 10,
 }
@@ -42,15 +43,19 @@ const lines = {
   besidePicture: { letters: 90, whole: 12, breaks: 12 },
 }
 
-/** A font size that fits the longest word of a title on a line of a phone. */
-function fitted(text: string, size: HeadingSize, { letters, whole }: { letters: number; whole: number }) {
+/** The style that fits the longest word of a title on a line of a phone; undefined if it fits anyway. app/globals.css reads `--word`. */
+function styleForWord(
+  text: string,
+  size: HeadingSize,
+  { letters, whole }: { letters: number; whole: number },
+) {
   const word = Math.round((letters / Math.min(longestWord(text), whole)) * 10) / 10
   const style: CSSProperties & Record<'--word', string> = { '--word': `${word}vw` }
-  return word < most[size] ? style : undefined
+  return word < maxVw[size] ? style : undefined
 }
 
 /** The longest title in upper case, in characters. Several lines of upper case are slow to read, and so are lists. */
-const MOST_UPPER_CASE = 40
+const MAX_UPPER_CASE_CHARACTERS = 40
 
 /** The largest size, up to the wanted one, that suits the length of the title and of its longest word. */
 export function sizeFor(title: string, wanted: 'display' | 'page' | 'section'): HeadingSize {
@@ -81,7 +86,7 @@ interface HeadingProps {
   text: string
   /** The address of a link that covers the surrounding `group` element. */
   href?: string
-  /** The place of the heading. Beside a picture, or on a plate on a phone, lines are shorter. */
+  /** Where the heading stands. Beside a picture, or on a plate on a phone, lines are shorter. */
   place?: keyof typeof lines | undefined
   lang?: string | undefined
 }
@@ -91,9 +96,9 @@ export function Heading({ level, size, text, href, place = 'usual', lang }: Head
   const Tag = `h${level}` as const
   const line = lines[place]
   const words = <Words text={text} whole={line.breaks} />
-  const isPlain = level > 2 || size === 'card' || text.length > MOST_UPPER_CASE
+  const isPlain = level > 2 || size === 'card' || text.length > MAX_UPPER_CASE_CHARACTERS
   const className = `${sizes[size]} ${isPlain ? 'normal-case' : ''}`
-  const shared = { className, style: fitted(text, size, line), dir: directionOf(text), lang }
+  const shared = { className, style: styleForWord(text, size, line), dir: directionOf(text), lang }
   if (!href) return <Tag {...shared}>{words}</Tag>
   const offset = size === 'section' ? 'underline-offset-8' : 'underline-offset-4'
   return (

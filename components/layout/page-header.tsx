@@ -6,8 +6,8 @@ import { Container } from './container'
 import { Heading, sizeFor } from './heading'
 import { Trail } from './trail'
 
-/** The longest title beside an introduction, in characters. */
-const LONGEST = { line: 16, twoLines: 32 }
+/** The longest title that takes one line, or two, beside an introduction. */
+const MAX_CHARACTERS = { oneLine: 16, twoLines: 32 }
 
 const layout = theme.head
 
@@ -58,8 +58,8 @@ export function PageHeader({
 }
 
 function sizeBeside(intro: string, title: string) {
-  if (!intro || title.length <= LONGEST.line) return sizeFor(title, 'page')
-  return title.length > LONGEST.twoLines ? sizeFor(title, 'section') : 'pageOnWide'
+  if (!intro || title.length <= MAX_CHARACTERS.oneLine) return sizeFor(title, 'page')
+  return title.length > MAX_CHARACTERS.twoLines ? sizeFor(title, 'section') : 'pageOnWide'
 }
 
 /** A row with filters on one side and the search on the other. */

@@ -6,7 +6,7 @@ import { Container } from './container'
 import { Heading } from './heading'
 import { TextLink } from './text-link'
 
-const { rhythm, section: places } = theme
+const { rhythm, section: layouts } = theme
 
 /** The classes of each tone. `apart` separates a part in the theme's way: with a background, or with a line if backgrounds are plain. */
 export const toneClass: Record<Tone | 'apart', string> = {
@@ -49,12 +49,12 @@ export function Section({
   id,
   children,
 }: Props) {
-  const place = places[layout]
+  const classes = layouts[layout]
   return (
     <section id={id} className={`part ${toneClass[tone]} ${size === 'related' ? 'print:hidden' : ''}`}>
-      <Container inner={title ? place.whole : ''}>
+      <Container inner={title ? classes.whole : ''}>
         {title && (
-          <div className={`break-after-avoid ${place.head}`}>
+          <div className={`break-after-avoid ${classes.head}`}>
             <div className="max-w-2xl stack-3">
               <Heading level={2} size={size} text={title} />
               {intro && <p className="text-lead text-muted">{runningText(intro)}</p>}
@@ -62,8 +62,8 @@ export function Section({
             {action}
           </div>
         )}
-        <div className={place.content}>{children}</div>
-        {all && <div className={place.all}>{all}</div>}
+        <div className={classes.content}>{children}</div>
+        {all && <div className={classes.all}>{all}</div>}
       </Container>
       {below && <Container inner="pt-12">{below}</Container>}
     </section>
@@ -81,7 +81,7 @@ interface ListSectionProps extends Omit<Props, 'intro' | 'action' | 'all'> {
 
 export function ListSection({ text, href, all, hasMore, ...section }: ListSectionProps) {
   const link = hasMore && (
-    <TextLink href={href} inInk={places.isLinkInInk === true}>
+    <TextLink href={href} inInk={layouts.isLinkInInk === true}>
       <span className="to-all">{all}</span>
     </TextLink>
   )

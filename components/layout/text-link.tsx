@@ -5,6 +5,11 @@ import { pathInApp } from '@/lib/routes/paths'
 import { runningText } from '../text/words'
 import { MenuLink } from './menu-link.no-script'
 
+/*
+ * The links of the site: `Link` has no look, `InlineLink` stands in a sentence, `TextLink` stands alone, and `LinkItem` is an entry of a menu. Links
+ * that look like buttons are in buttons.tsx.
+ */
+
 interface LinkProps {
   href: string
   className: string
@@ -19,12 +24,15 @@ interface LinkProps {
 export function Link({ href, className, children, sameTab = false, inMenu = false }: LinkProps) {
   const copy = copyHere()
   const isElsewhere = href.startsWith('http') && !sameTab
-  if (inMenu && isPage(href))
+  if (inMenu && isPage(href)) {
+    // Next.js knows a page by its path in `app/`, and browsers by its address, which `paths` in site/config.ts may change.
+    const paths = new Set([href, pathInApp(href)].map(decoded))
     return (
-      <MenuLink href={href} className={className} paths={[...new Set([href, pathInApp(href)].map(decoded))]}>
+      <MenuLink href={href} className={className} paths={[...paths]}>
         {children}
       </MenuLink>
     )
+  }
   return (
     <a
       href={href}
@@ -42,17 +50,19 @@ function isPage(href: string): boolean {
   return href.startsWith('/') && !/[?#]/.test(href)
 }
 
+/** A link in a sentence: in the accent colour, underlined. */
 export function InlineLink({ className, ...link }: LinkProps) {
   return <Link {...link} className={`text-accent fine-line underline-offset-[0.2em] ${className}`} />
 }
 
 interface TextLinkProps extends Omit<LinkProps, 'className'> {
-  /** Whether the link has the text colour and is underlined only on hover, for menus and lists of links. */
+  /** Whether the link is underlined only on hover, in the colour of the surrounding text: for menus and lists of links. */
   quiet?: boolean
-  /** Whether the link has the colour of the surrounding text, underlined. */
+  /** Whether an underlined link has the colour of the surrounding text instead of the accent colour. A quiet link has it anyway. */
   inInk?: boolean
 }
 
+/** A link that stands alone, with an area that is large enough for a thumb. */
 export function TextLink({ href, children, quiet = false, inInk = false, ...link }: TextLinkProps) {
   const look = quiet ? 'text-inherit hover:underline' : `${inInk ? 'text-inherit' : 'text-accent'} fine-line`
   return (
@@ -66,7 +76,7 @@ export function TextLink({ href, children, quiet = false, inInk = false, ...link
   )
 }
 
-/** A quiet link as a menu entry. */
+/** A quiet link as an entry of a menu. */
 export function LinkItem({ href, title, sameTab }: Pick<LinkProps, 'href' | 'sameTab'> & { title: string }) {
   return (
     <li>

@@ -44,7 +44,7 @@ export function LeadForm({
 }: LeadFormProps) {
   const copy = copyIn(lang)
   const all = fieldSpecs(form, content.services, copy)
-  const specs = isBrief ? all.filter(({ name, required }) => required || name === 'phone').map(inBrief) : all
+  const specs = isBrief ? briefSpecs(all) : all
   const { captchaNeedsScript, captchaInFlood, submit, privacy, privacyLink } = copy.form
   return (
     // Without `noValidate`, the browser would show its own messages in its own language.
@@ -54,6 +54,7 @@ export function LeadForm({
       done={addressIn(copy, routes.thanks)}
       lang={lang === languageHere() ? undefined : lang}
       texts={copy.form}
+      // engine/src/inline-scripts/browser/form/same-form.ts finds this form in the server's answer by `data-form`.
       data-form={form}
       aria-label={copy.form.names[form]}
       noValidate
@@ -89,8 +90,15 @@ export function LeadForm({
   )
 }
 
-/** A field that takes less space. */
-const inBrief = (spec: FieldSpec): FieldSpec => ({ ...spec, rows: 3 })
+/** The lines of a text area in a brief form. */
+const BRIEF_ROWS = 3
+
+/** The fields that a brief form keeps, with lower text areas. */
+function briefSpecs(specs: FieldSpec[]): FieldSpec[] {
+  return specs
+    .filter(({ name, required }) => required || name === 'phone')
+    .map((spec) => ({ ...spec, rows: BRIEF_ROWS }))
+}
 
 /** A field that bots fill in. It is off-screen, because bots recognise `display: none`; its attributes hide it from everyone else. */
 function HoneypotField({ label }: { label: string }) {

@@ -6,6 +6,7 @@ import { siteConfig } from '@/site/config'
 import { InlineScript } from '../inline-script'
 import { OriginField } from './origin-field.no-script'
 
+/** Where a lead comes from, as far as `leadOrigin` in site/config.ts wants it sent: the page, and the campaign that brought the visitor. */
 export function LeadOrigin({ copy }: { copy: Texts }) {
   const { leadOrigin } = siteConfig
   if (leadOrigin === undefined) return null
@@ -14,6 +15,7 @@ export function LeadOrigin({ copy }: { copy: Texts }) {
       <OriginField text={copy.form.origin} namesByFolder={namesByFolder} />
       {leadOrigin === 'campaign' && (
         <>
+          {/* The script finds the field by `data-campaign`. */}
           <input type="hidden" name={campaignField} data-campaign />
           <InlineScript text={campaignScript} />
         </>

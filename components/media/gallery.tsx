@@ -6,7 +6,10 @@ import { copyHere } from '@/lib/content/copy-in'
 import { phoneColumn } from '@/lib/theme/phone-column'
 import { InlineScript } from '../inline-script'
 
-/** Thumbnails, and the dialog that enlarges them. Without JavaScript, each picture links to its file. */
+/**
+ * Thumbnails, and the dialog that enlarges them. Without JavaScript, each picture links to its file. The script
+ * (engine/src/inline-scripts/browser/gallery.ts) finds the gallery, its links and its buttons by their `data-*` attributes.
+ */
 export function Gallery({ children }: { children: ReactNode }) {
   return (
     <div data-gallery>
@@ -35,7 +38,7 @@ export function GalleryPicture({ picture, number, of }: { picture: Picture; numb
   )
 }
 
-/** The full-screen dialog, operated by swiping, arrow keys, buttons and Escape. `inline-scripts/browser/gallery.ts` inserts the pictures. */
+/** The full-screen dialog, operated by swiping, arrow keys, buttons and Escape. The script of the gallery inserts the pictures. */
 function GalleryDialog() {
   const copy = copyHere()
   const { enlarge, close, previous, next } = copy.gallery

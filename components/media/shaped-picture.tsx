@@ -12,7 +12,8 @@ const fits = {
   natural: 'm-auto',
 }
 
-const FLAT = 16 / 9
+/** The shape from which a box is flat, width divided by height. */
+const FLAT_SHAPE = 16 / 9
 
 interface FittedPictureProps extends Omit<ComponentProps<typeof Picture>, 'className'> {
   /** The shape of the box, width divided by height. */
@@ -24,7 +25,7 @@ interface FittedPictureProps extends Omit<ComponentProps<typeof Picture>, 'class
 /** A picture that fills its box, an element with its own size. A drawing is shown whole if cropping would remove too much. */
 export function FittedPicture({ picture, shape, isWhole, ...props }: FittedPictureProps) {
   const fit = pictureFit(picture, shape, isWhole)
-  const isFlat = fit === 'cover' && shape >= FLAT
+  const isFlat = fit === 'cover' && shape >= FLAT_SHAPE
   const shown = <Picture picture={picture} {...props} className={fits[isFlat ? 'flat' : fit]} />
   return fit === 'natural' ? <span className="flex size-full">{shown}</span> : shown
 }
@@ -36,7 +37,10 @@ interface ShapedPictureProps extends Omit<FittedPictureProps, 'shape' | 'isWhole
   className: string
 }
 
-/** A picture in a box of its own shape, within limits for tall and flat pictures. */
+/**
+ * A picture in a box of its own shape, within limits for tall and flat pictures. The class `first-picture` limits its width in print
+ * (app/globals.css) and lets it grow out of a card (motion.css).
+ */
 export function ShapedPicture({ shapes, className, ...props }: ShapedPictureProps) {
   const shape = shapeOf(props.picture, shapes)
   const style: CSSProperties & Record<'--shape', number> = { '--shape': shape, aspectRatio: shape }

@@ -16,6 +16,7 @@ export function Contents({ parts }: ContentsProps) {
       className="sticky-head print:hidden border-y border-line py-1 text-small lg:border-0 lg:py-0"
     >
       {/* A wider screen shows the list even while it is closed, to find-in-page and keyboard too. Without such CSS, it opens on every screen. */}
+      {/* components/layout/opens.css writes `data-title` above the list on a wider screen. */}
       <details className="group opens-on-phone" data-title={copy.nav.contents}>
         <summary className="flex min-h-11 list-none items-center justify-between gap-6 text-small font-semibold mark-chevron after:me-1 [&::-webkit-details-marker]:hidden">
           {copy.nav.contents}

@@ -20,13 +20,16 @@ export function IndexPage({ name, content, below, children }: IndexPageProps) {
   const copy = copyHere()
   const { page, count, isLong } = content.list
   const isFirst = page === 1
-  const { search, page: own } = paged[name]
+  const {
+    search,
+    page: { name: pageName },
+  } = paged[name]
   return (
     <>
       <PageHeader
         title={content.head.title}
-        crumbs={isFirst ? [] : [{ title: copy.pages[own.name], href: routes[own.name] }]}
-        {...(isFirst && { intro: copy[own.name].intro })}
+        crumbs={isFirst ? [] : [{ title: copy.pages[pageName], href: routes[pageName] }]}
+        {...(isFirst && { intro: copy[pageName].intro })}
         below={
           <ToolRow>
             {below}

@@ -22,10 +22,10 @@ export const postGrid = 'grid gap-x-8 gap-y-6 lg:grid-cols-12'
 const layout = theme.post
 
 /** The fewest headings for which a post has a table of contents. */
-const MANY = 3
+const MIN_CONTENTS = 3
 
 /** The smallest aspect ratio at which a cover fills its box. A taller cover would lose a third of its height. */
-const LEAST_WIDE = 1.3
+const MIN_FILLING_SHAPE = 1.3
 
 interface PostArticleProps {
   post: Post
@@ -38,9 +38,10 @@ export function PostArticle({ post, subjects }: PostArticleProps) {
   const { title, excerpt, coverImage, tags } = post
   const body = postBody(post)
   const parts = contentsOf(body)
-  const shapes = coverImage && shapeOf(coverImage, [1, 2]) >= LEAST_WIDE ? layout.shapes : undefined
+  const shapes = coverImage && shapeOf(coverImage, [1, 2]) >= MIN_FILLING_SHAPE ? layout.shapes : undefined
   return (
     <article>
+      {/* components/layout/motion.css draws the reading progress here. */}
       <div className="read-so-far" />
       <div className={layout.band}>
         <Container inner={`pt-6 sm:pt-12 ${layout.band ? 'pb-6' : 'pb-6 sm:pb-8'} ${postGrid}`}>
@@ -67,7 +68,7 @@ export function PostArticle({ post, subjects }: PostArticleProps) {
           </div>
         )}
         <div className={`empty:hidden ${layout.contents}`}>
-          {parts.length >= MANY && <Contents parts={parts} />}
+          {parts.length >= MIN_CONTENTS && <Contents parts={parts} />}
         </div>
         {body && (
           <div className={layout.text}>

@@ -18,7 +18,7 @@ const layouts = {
 
 interface PriceProps {
   product: Pick<Product, 'price' | 'currency' | 'pricePeriod' | 'priceNote'>
-  /** The place of the price: a card, or the product's page. */
+  /** Where the price stands: on a card, or on the product's page. */
   on: keyof typeof layouts
 }
 

@@ -25,11 +25,12 @@ export function factsOf({ title, client, links }: Project) {
   ].filter(({ value }) => value)
 }
 
+/** Matches the positions after a slash, a hash or a dot of a web address, but not after the two slashes of its protocol. */
+const PART_ENDS = /(?<=\w[/#]|[a-z]\.)/
+
 /** A web address that may break between its parts, and within one only if a part is too long. */
 function breakableAddress(address: string) {
-  return address
-    .split(/(?<=\w[/#]|[a-z]\.)/)
-    .flatMap((part, index) => [index > 0 && <wbr key={index} />, part])
+  return address.split(PART_ENDS).flatMap((part, index) => [index > 0 && <wbr key={index} />, part])
 }
 
 /** Project facts, one per row. */

@@ -47,16 +47,16 @@ function File({ file, pictures }: FileProps) {
   )
 }
 
-const inWords = new Intl.ListFormat(language, { type: 'conjunction' })
+const conjunction = new Intl.ListFormat(language, { type: 'conjunction' })
 
-/** The kinds of files, in order: `Imagens, vídeo e documentos`. */
+/** The heading of the files, by their kinds in order: `Imagens, vídeo e documentos`. */
 function titleOf(files: ProjectFile[]): string {
   const copy = copyHere()
   const { gallery, videos, documents } = copy.projects
   const titles = { image: gallery, video: videos, document: documents }
   const countOf = (kind: ProjectFile['kind']) => files.filter((file) => file.kind === kind).length
   const all = [...new Set(files.map(({ kind }) => kind))].map((kind) => titles[kind](countOf(kind)))
-  return inWords.format(all.map((title, index) => (index === 0 ? title : title.toLowerCase())))
+  return conjunction.format(all.map((title, index) => (index === 0 ? title : title.toLowerCase())))
 }
 
 /** A document in its own row. The link ends with its type and size. */

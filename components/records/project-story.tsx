@@ -12,12 +12,14 @@ import { Paragraphs } from '../text/text'
 import { factsOf, ProjectFacts } from './project-facts'
 import { isPoster, ResultPoster } from './result-poster'
 
-const wide = 'lg:col-span-full'
-const usual = theme.project
+const wholeWidth = 'lg:col-span-full'
 
-/** The layout for a nearly square or tall picture with a text beside it. */
-const beside = {
-  ...usual,
+/** The layout from layouts/project.ts of the theme. */
+const themeLayout = { rows: '', ...theme.project }
+
+/** The layout, in place of the theme's, for a nearly square or tall picture with the title and the story beside it. */
+const tallPictureLayout = {
+  ...themeLayout,
   rows: 'lg:grid-rows-[1fr_auto_auto_1fr]',
   head: 'lg:col-span-8 lg:col-start-5 lg:row-start-2',
   picture: 'self-start lg:col-span-4 lg:row-span-4 lg:row-start-1',
@@ -25,9 +27,17 @@ const beside = {
   shapes: [4 / 5, 2],
 } as const
 
-/** The layout for a wide picture without results beside it. */
-const alone = { ...usual, picture: wide, shapes: [2, 2] } as const
-const LEAST_WIDE = 1.3
+/** The layout, in place of the theme's, for a wide picture across the page. */
+const widePictureLayout = { ...themeLayout, picture: wholeWidth, shapes: [2, 2] } as const
+
+/** The smallest shape of a wide picture, width divided by height. */
+const MIN_WIDE_SHAPE = 1.3
+
+/** The layout of a project. That of the theme needs results or facts beside the picture, or no picture at all. */
+function layoutFor(cover: ReturnType<typeof coverOf>, hasOutcome: boolean) {
+  if (hasOutcome || !cover) return themeLayout
+  return shapeOf(cover, [1, 2]) >= MIN_WIDE_SHAPE ? widePictureLayout : tallPictureLayout
+}
 
 /** A project as a story: results, problem and solution. */
 export function ProjectStory({ project }: { project: Project }) {
@@ -36,13 +46,12 @@ export function ProjectStory({ project }: { project: Project }) {
   const cover = coverOf(project)
   const facts = factsOf(project)
   const hasOutcome = results !== '' || facts.length > 0
-  const isWide = cover && shapeOf(cover, [1, 2]) >= LEAST_WIDE
-  const layout = hasOutcome || !cover ? { rows: '', ...usual } : isWide ? { rows: '', ...alone } : beside
+  const layout = layoutFor(cover, hasOutcome)
   return (
     <Container className="part plain" inner="stack-6 pt-6 sm:pt-12">
       <Trail above={[{ title: copy.pages.projects, href: routes.projects }]} current={title} />
       <div className={`grid gap-x-8 gap-y-8 lg:grid-cols-12 ${layout.rows}`}>
-        <div className={cover ? layout.head : wide}>
+        <div className={cover ? layout.head : wholeWidth}>
           <Heading level={1} size={sizeInHalf(title)} text={title} />
         </div>
         {cover && (
@@ -55,11 +64,11 @@ export function ProjectStory({ project }: { project: Project }) {
           />
         )}
         {hasOutcome && (
-          <div className={cover ? layout.outcome : `${layout.outcome} ${wide}`}>
+          <div className={cover ? layout.outcome : `${layout.outcome} ${wholeWidth}`}>
             <ProjectFacts facts={facts} className={layout.facts} />
             {results &&
               (!cover && isPoster(results) ? (
-                <section className={wide}>
+                <section className={wholeWidth}>
                   <ResultPoster href={routes.project(slug)} text={results}>
                     <Heading level={2} size="card" text={copy.projects.results} />
                   </ResultPoster>

@@ -29,14 +29,16 @@ interface RecordDetailProps {
 }
 
 /** The number from which highlights or related records push the actions of a record out of view. */
-const FEW = 3
+const MIN_LONG_LIST = 3
 
 /** Whether a record page is so short that it need not repeat the actions at its end. */
 export function isBrief(
   { description, bullets }: Pick<Service | Product, 'description' | 'bullets'>,
   related: readonly unknown[],
 ): boolean {
-  return description.split(/\s/).length < SHORT_WORDS && Math.max(bullets.length, related.length) < FEW
+  return (
+    description.split(/\s/).length < SHORT_WORDS && Math.max(bullets.length, related.length) < MIN_LONG_LIST
+  )
 }
 
 /** A service or product: title, picture, price, actions, text and highlights, as far as it has them. */
@@ -44,14 +46,14 @@ export function RecordDetail({ record, crumbs, facts, highlights }: RecordDetail
   const { slug, title, short, bullets, image } = record
   const text = record.description === short ? '' : record.description
   const isMerged = text.split(/\s/).length < SHORT_WORDS
-  const place = image ? layout : layout.alone
+  const classes = image ? layout : layout.alone
   const plate = image ? undefined : layout.alone.plate
   return (
     <Container className="part plain" inner="stack-6 pt-6 sm:pt-12">
       <Trail above={crumbs} current={title} />
-      <div className={`grid gap-x-8 gap-y-6 sm:gap-y-8 lg:grid-cols-12 ${place.rows}`}>
+      <div className={`grid gap-x-8 gap-y-6 sm:gap-y-8 lg:grid-cols-12 ${classes.rows}`}>
         <div
-          className={`stack-3 ${place.head} ${plate === undefined ? '' : `drawn overflow-hidden ${plate}`}`}
+          className={`stack-3 ${classes.head} ${plate === undefined ? '' : `drawn overflow-hidden ${plate}`}`}
           style={plate === undefined ? undefined : plateStyle(slug)}
         >
           <Heading
@@ -72,14 +74,14 @@ export function RecordDetail({ record, crumbs, facts, highlights }: RecordDetail
             <RecordPicture picture={image} />
           </div>
         )}
-        <div className={`stack-6 self-start ${place.facts}`}>{facts}</div>
+        <div className={`stack-6 self-start ${classes.facts}`}>{facts}</div>
         {text && !isMerged && (
-          <div className={`max-w-2xl stack-5 ${place.text}`}>
+          <div className={`max-w-2xl stack-5 ${classes.text}`}>
             <Paragraphs text={text} />
           </div>
         )}
         {bullets.length > 0 && (
-          <div className={`self-start ${image && isMerged ? layout.listAlone : place.list}`}>
+          <div className={`self-start ${image && isMerged ? layout.listAlone : classes.list}`}>
             <Heading level={2} size="part" text={highlights} />
             <ul className="mt-4 divide-lines border-y border-line">
               {bullets.map((item, index) => (
@@ -96,13 +98,13 @@ export function RecordDetail({ record, crumbs, facts, highlights }: RecordDetail
 }
 
 export function RecordPicture({ picture }: { picture: Picture }) {
-  const [widest, usual] = layout.widths
+  const [widthFrom80rem, widthFrom64rem] = layout.widths
   return (
     <ShapedPicture
       picture={picture}
       shapes={layout.shapes}
       className={layout.width}
-      sizes={`(min-width: 80rem) ${widest}, (min-width: 64rem) ${usual}, ${phoneColumn}`}
+      sizes={`(min-width: 80rem) ${widthFrom80rem}, (min-width: 64rem) ${widthFrom64rem}, ${phoneColumn}`}
       priority
     />
   )

@@ -27,9 +27,10 @@ export function ResultPoster({ href, text, children }: ResultPosterProps) {
   )
 }
 
+/** The longest results that a poster shows. */
+const MAX_CHARACTERS = 160
+
 /** Whether results without a picture become a poster: if the theme has plates and the text is short. */
 export function isPoster(result: string): boolean {
-  return theme.project.poster !== undefined && result !== '' && result.length <= LONGEST
+  return theme.project.poster !== undefined && result !== '' && result.length <= MAX_CHARACTERS
 }
-
-const LONGEST = 160

@@ -6,7 +6,7 @@ import { About } from '../text/about'
 import { runningText } from '../text/words'
 
 /** The number of visible subjects, most frequent first. The rest opens without JavaScript; on a phone the line scrolls. */
-const IN_VIEW = 8
+const MAX_VISIBLE = 8
 
 interface SubjectLinksProps {
   subjects: (Subject | CountedSubject)[]
@@ -20,7 +20,7 @@ export function SubjectLinks({ subjects, isOneLine = false }: SubjectLinksProps)
   return (
     <ul aria-label={copy.blog.tags} className={`gap-2 ${isOneLine ? oneLine : 'flex flex-wrap'}`}>
       {subjects.map((subject, index) => (
-        <li key={subject.title} className={isOneLine && index >= IN_VIEW ? 'sm:hidden' : ''}>
+        <li key={subject.title} className={isOneLine && index >= MAX_VISIBLE ? 'sm:hidden' : ''}>
           <a
             href={routes.subject(subject.slug)}
             className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-button border border-line px-4 py-1 text-small text-muted wrap-anywhere hover:border-accent hover:text-ink"
@@ -41,9 +41,10 @@ export function SubjectLinks({ subjects, isOneLine = false }: SubjectLinksProps)
   )
 }
 
+/** Links to all subjects of the blog, above its list. */
 export function AllSubjects({ subjects }: { subjects: CountedSubject[] }) {
   const copy = copyHere()
-  const more = subjects.slice(IN_VIEW)
+  const more = subjects.slice(MAX_VISIBLE)
   return (
     <nav aria-label={copy.blog.subjects} className="print:hidden max-w-full sm:flex sm:flex-wrap sm:gap-x-4">
       <SubjectLinks subjects={subjects} isOneLine />

@@ -57,6 +57,7 @@ export function Buttons({ site, tone }: PartProps) {
   )
 }
 
+/** Answers of the server to a form, by the state that they show. */
 const answers = () => {
   const { form } = copyHere()
   return {

@@ -3,9 +3,11 @@ import type { SectionPicture } from '@/lib/settings/sections/fields'
 import type { SectionEntry } from '@/lib/settings/sections/home-entry'
 import type { HomeSite } from '@/lib/views/home'
 
-const drawn =
+/** The picture of a section on a site whose content has none. */
+const placeholder =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 3 2'%3E%3Cpath fill='%23889' d='M0 0h3v2H0z'/%3E%3C/svg%3E"
 
+/** The pictures of the site's content, by any index: after the last one, they begin again. */
 export function picturesOf({ projects, services, posts }: HomeSite): (index: number) => SectionPicture {
   const pictures = [
     ...projects.map(({ cover }) => cover),
@@ -13,11 +15,17 @@ export function picturesOf({ projects, services, posts }: HomeSite): (index: num
     ...posts.map(({ coverImage }) => coverImage),
   ].filter((picture) => picture !== undefined)
   return (index) =>
-    pictures[index % Math.max(1, pictures.length)] ?? { src: drawn, alt: 'Imagem', width: 1200, height: 800 }
+    pictures[index % Math.max(1, pictures.length)] ?? {
+      src: placeholder,
+      alt: 'Imagem',
+      width: 1200,
+      height: 800,
+    }
 }
 
 type Sample = { [K in ContentSection]: { section: K } & SectionContents[K] }[ContentSection]
 
+/** One or more entries for each content section, with invented content (app/dev/secoes/page.dev.tsx). */
 export function samples(picture: (index: number) => SectionPicture): SectionEntry[] {
   const text =
     'Chegamos à hora marcada, com as mantas e as caixas já no carro. Cada móvel sai desmontado, numerado e embrulhado.\n\nNo fim do dia a casa nova fica montada, e nós levamos o cartão.'
@@ -54,8 +62,8 @@ export function samples(picture: (index: number) => SectionPicture): SectionEntr
       (count): Sample => ({
         section: 'gallery',
         title: `Galeria de ${count}`,
-        pictures: pictures(count).map((one, index) =>
-          index === 0 ? { ...one, caption: 'Uma legenda' } : one,
+        pictures: pictures(count).map((shown, index) =>
+          index === 0 ? { ...shown, caption: 'Uma legenda' } : shown,
         ),
       }),
     ),

@@ -17,7 +17,7 @@ export function Closing({ site, tone }: SectionProps) {
   const action = actionWithoutForm()
   const { places, schedule } = site.atClosing
   const { whatsapp } = site.settings
-  const ways = contactItems(site.settings, { quiet: true })
+  const contacts = contactItems(site.settings, { quiet: true })
   // A single place fits beside the form.
   const isOnePlace = places.length === 1
   return (
@@ -26,15 +26,16 @@ export function Closing({ site, tone }: SectionProps) {
       intro={copy.home.closing.text}
       tone={tone}
       layout="aside"
+      // app/globals.css hides the form in print by this `id`, which is also in engine/src/text/page-name.ts.
       id="pedido"
       below={places.length > 1 && <PlaceLines places={places} />}
       action={
         <div className="stack-6">
           {action && <ActionButton action={action} />}
-          {(ways.length > 0 || whatsapp) && (
+          {(contacts.length > 0 || whatsapp) && (
             // A phone has them in its bar, and again in the footer just below.
             <ul className="font-semibold max-sm:hidden">
-              {ways}
+              {contacts}
               {whatsapp && (
                 <li>
                   <TextLink href={whatsapp} quiet>

@@ -73,14 +73,14 @@ function Poster({ site }: Pick<SectionProps, 'site'>) {
 }
 
 /** The longest description that can replace a missing tagline, in characters. */
-const SHORT = 90
+const MAX_HEADLINE_CHARACTERS = 90
 
 /** The headline: the tagline, or a short description. The header already contains the name. */
 function headline({ name: siteName, settings: { name, tagline, description } }: HomeSite) {
   const copy = copyHere()
   if (tagline) return { title: tagline, text: description }
   if (!name && !description) return { title: copy.home.unauthoredTitle, text: copy.home.unauthoredText }
-  if (name && description && description.length <= SHORT && !description.includes('\n'))
+  if (name && description && description.length <= MAX_HEADLINE_CHARACTERS && !description.includes('\n'))
     return { title: description, text: '' }
   return { title: siteName, text: description }
 }

@@ -9,11 +9,11 @@ import { Container } from '../layout/container'
 import { toneClass } from '../layout/section'
 import { drawSection } from './draw-section'
 
-/** The tone of the next section in the theme's rhythm. `own` is used if the theme has none. */
-function toneAfter(before: Tone[], own?: Tone): Tone {
+/** The tone of the next section in the theme's rhythm. A theme without one leaves it to the section, which may prefer a tone. */
+function toneAfter(before: Tone[], preferred?: Tone): Tone {
   const { rhythm } = theme
   const last = before.at(-1)
-  if (rhythm.length === 0 && own !== undefined && own !== last) return own
+  if (rhythm.length === 0 && preferred !== undefined && preferred !== last) return preferred
   const alternates = rhythm.length === 0 || rhythm.includes('sunken')
   return rhythm[before.length] ?? (alternates && last === 'plain' ? 'sunken' : 'plain')
 }
@@ -33,7 +33,7 @@ export async function HomeSections({ site }: { site: HomeSite }) {
     drawn.push(
       <Fragment key={drawn.length}>
         {tone === tones.at(-1) && (
-          // A line separates neighbours with the same tone in site/config.ts.
+          // A line separates neighbours with the same tone. themes/granito/layouts/motion.css moves it by the class `hairline`.
           <div className={toneClass[tone]}>
             <Container>
               <div className="hairline border-t border-line" />

@@ -12,11 +12,13 @@ import { isPoster, ResultPoster } from '../records/result-poster'
 import { Line } from '../text/text'
 import type { SectionProps } from './props'
 
-type Place = NonNullable<ProjectLayout['home']>
+type StoryLayout = NonNullable<ProjectLayout['home']>
 
-const usualShapes = [4 / 5, 2] as const
+/** The tallest and the widest shape of a picture, width divided by height. */
+const defaultShapes = [4 / 5, 2] as const
 
-const beside: Place = {
+/** The layout for other pictures, if the theme has none of its own. */
+const pictureBesideText: StoryLayout = {
   project: 'gap-6 lg:flex-row lg:items-end lg:gap-8',
   picture: 'lg:w-[min(58%,29rem*var(--shape))] lg:shrink-0',
   words: '',
@@ -24,7 +26,7 @@ const beside: Place = {
 }
 
 /** The layout for a tall picture, such as a phone screenshot, which is not much higher than the text beside it. */
-const tall: Place = {
+const tallPicture: StoryLayout = {
   project: 'gap-6 lg:flex-row lg:items-center lg:gap-8',
   picture: 'lg:w-[calc(20rem*var(--shape))] lg:shrink-0',
   words: '',
@@ -59,7 +61,9 @@ export function Projects({ site: { projects }, tone, most = 3 }: SectionProps) {
 function Story({ project }: { project: ProjectCard }) {
   const { title, client, slug, summary, result, cover } = project
   const isTall = cover !== undefined && (cover.height ?? 0) > (cover.width ?? 0)
-  const { shapes = usualShapes, ...layout } = isTall ? tall : (theme.project.home ?? beside)
+  const { shapes = defaultShapes, ...layout } = isTall
+    ? tallPicture
+    : (theme.project.home ?? pictureBesideText)
   if (!cover && isPoster(result))
     return (
       <article>

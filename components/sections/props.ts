@@ -5,7 +5,7 @@ import type { siteConfig } from '@/site/config'
 
 interface Shared {
   site: HomeSite
-  /** The number of records set in `site/config.ts`. Default: the section's own number. */
+  /** The number of records set in `site/config.ts`. Default: a number that each section sets. */
   most?: number
   /** The alternating tone, or the tone set in `site/config.ts`. */
   tone: Tone
@@ -13,6 +13,9 @@ interface Shared {
 
 type Fields = (typeof siteConfig)['sectionFields']
 
-/** The props of a section. `SectionProps<'roomPrices'>` adds the fields that `sectionFields` declares for it. */
+/**
+ * The props of a section. A section of the agency adds the fields that `sectionFields` in site/config.ts declares for it: `SectionProps<'roomPrices'>`
+ * for site/sections/roomPrices.tsx, the example in docs/sections.md.
+ */
 export type SectionProps<Name extends keyof Fields = never> = Shared &
   ([Name] extends [never] ? unknown : ValuesOf<Fields[Name]>)

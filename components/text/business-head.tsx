@@ -43,12 +43,12 @@ export function BusinessHead({ name, tagline, description, picture }: BusinessHe
 }
 
 /** The longest first paragraph set larger than the others, in characters. */
-const LARGEST = 420
+const MAX_STATEMENT_CHARACTERS = 420
 
 /** A text whose first paragraph is a large statement. */
 function Statement({ text }: { text: string }) {
   const [first = '', ...others] = paragraphs(text)
-  const isLarge = first.length <= LARGEST
+  const isLarge = first.length <= MAX_STATEMENT_CHARACTERS
   return (
     <div className="max-w-[52rem] stack-6">
       {isLarge && (

@@ -14,15 +14,15 @@ interface WordsProps {
 
 /** The words of a title or label. */
 export function Words({ text, whole }: WordsProps) {
-  return drawn(titleWithNoBreakSpaces(text), { whole, isTitle: true })
+  return drawWords(titleWithNoBreakSpaces(text), { whole, isTitle: true })
 }
 
 /** The words of running text. */
 export function runningText(text: string): ReactNode {
-  return drawn(withNoBreakSpaces(text))
+  return drawWords(withNoBreakSpaces(text))
 }
 
-function drawn(
+function drawWords(
   text: string,
   { whole, isTitle }: Pick<WordsProps, 'whole'> & { isTitle?: boolean } = {},
 ): ReactNode {
@@ -31,11 +31,12 @@ function drawn(
   return parts.map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <span className="may-break" />}
-      {withKeptHyphens(part, isTitle).map((piece, at) =>
-        at % 2 === 0 ? (
+      {withKeptHyphens(part, isTitle).map((piece, pieceIndex) =>
+        // Every second piece is a word that keeps its hyphen on one line.
+        pieceIndex % 2 === 0 ? (
           piece
         ) : (
-          <span key={at} className="whitespace-nowrap">
+          <span key={pieceIndex} className="whitespace-nowrap">
             {piece}
           </span>
         ),

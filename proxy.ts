@@ -2,8 +2,9 @@ import { siteProxy } from '@site-starter/engine/proxy'
 import type { NextRequest } from 'next/server'
 
 /**
- * Matches few requests, so that ordinary requests bypass the proxy: searches, badly encoded services of forms and thank-you pages, and addresses
- * with an escape other than of a Portuguese letter (`%C3%A7`), which slugs often contain. A matcher cannot read `paths` of site/config.ts, so `/:page` stands for any.
+ * Matches few requests, so that ordinary ones bypass the proxy: searches, badly encoded services of forms and thank-you pages, and addresses with an
+ * escape other than of a Portuguese letter (`%C3%A7`), which slugs often contain. A matcher cannot read `paths` of site/config.ts, so `/:page` stands
+ * for any.
  */
 export const config = {
   matcher: [

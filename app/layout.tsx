@@ -27,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
       images: [{ url: routes.ogImage('/'), ...ogImageSize }],
     },
     formatDetection: { telephone: false, email: false, address: false },
-    // Here, the tag has a fixed position in the head. `colorScheme` of `viewport` would come before or after these tags, depending on which is ready first.
+    // The tag has a fixed position here. `colorScheme` of `viewport` would come before or after these tags, depending on which is ready first.
     other: { 'color-scheme': siteConfig.colourScheme === 'system' ? 'light dark' : siteConfig.colourScheme },
   }
 }
@@ -37,7 +37,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const menus = await contentOf(menu)
   const loader = scriptsLoader(environment())
   const languages = languagesByPath()
-  // A page is rendered again when a changed slug affects its metadata.
+  // Changed slugs are no content of every page. A page whose metadata names one is rendered again for its metadata.
   const pages = pagesInLanguages(await unseenContentOf(movedRecords))
   const hasOtherLanguages = Object.keys(languages).length > 0
   return (

@@ -5,7 +5,7 @@ import { icons } from './icons'
 /** The width and height of an icon, in units of the icon library. */
 const ICON_UNITS = 24
 
-/** The distance from one icon to the next. The gap, as high as an icon, keeps a neighbour's edge out of an icon whose size is no whole number of pixels. */
+/** The distance from one icon to the next. The gap keeps a neighbour's edge out of an icon whose size is no whole number of pixels. */
 const STEP_UNITS = 2 * ICON_UNITS
 
 /** Attributes of all lines, which the library repeats in each icon. The sprite has them once. */
@@ -13,8 +13,8 @@ const LINE_ATTRIBUTES =
   'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"'
 
 /**
- * The class `icon-sprite`, a sprite of all icons. app/globals.css loads this file by `@plugin`, and icon.tsx chooses an icon by `--icon-at`. Browsers lay
- * out each SVG as a document: with one per icon, that took two thirds of the home page's style time.
+ * The class `icon-sprite`, a sprite of all icons. app/globals.css loads this file by `@plugin`, and icon.tsx chooses an icon by `--icon-at`. Browsers
+ * lay out each SVG as a document: with one per icon, that took two thirds of the home page's style time.
  */
 export default plugin(({ addComponents }) => {
   addComponents({
@@ -23,7 +23,7 @@ export default plugin(({ addComponents }) => {
       width: '1em',
       height: '1em',
       backgroundColor: 'currentColor',
-      // A variable, because the compiler writes the mask twice to support older browsers.
+      // A variable, because the compiler writes the mask twice to support older browsers. `#` and `%` have another meaning in an address.
       '--sprite': `url("data:image/svg+xml,${sprite()
         .replace(/[#%]/g, encodeURIComponent)
         .replaceAll('"', "'")}")`,

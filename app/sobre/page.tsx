@@ -37,7 +37,7 @@ export default async function AboutPage() {
       ))}
       {values.length > 0 && (
         <Section title={copy.about.values} tone="apart">
-          <ValueList values={values} isWhole />
+          <ValueList values={values} isOnAboutPage />
         </Section>
       )}
       <NextStep {...copy.home.closing} settings={settings} />

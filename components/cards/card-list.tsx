@@ -84,7 +84,10 @@ export function CardList({
         const rowHeight = columns === 'pairs' && index > 0 ? 'lg:aspect-auto! lg:h-88' : ''
         const classes = [
           'group relative flex flex-col',
-          ...[lastOfOddCount, layout.card, over?.card, isTextCard && layout.textCard],
+          lastOfOddCount,
+          layout.card,
+          over?.card,
+          isTextCard && layout.textCard,
           isCardOnPhone && `max-sm:mb-4 max-sm:not-first:mt-4 ${layout.lead ?? ''}`,
           // A card across the page has room for the whole text beside its picture.
           isLeadCard && columns === 'pairs' && !over && 'lg:[&_p]:line-clamp-none',

@@ -41,8 +41,8 @@ export function CardPicture({
 }
 
 /**
- * The `sizes` of a picture, including its cropped sides. A picture wider than its box is drawn larger than the box. The regular expression matches the
- * first part of `sizesOf`, for a wide screen.
+ * The `sizes` of a picture, including its cropped sides. A picture wider than its box is drawn larger than the box. The regular expression matches
+ * the first part of `sizesOf`, for a wide screen.
  */
 function sizesWithCropped(sizes: string, { width = 0, height = 1 }: PictureContent, shape: number): string {
   const factor = Math.max(1, width / height / shape)

@@ -40,7 +40,9 @@ export function LineList({
         const picture = isPictured ? card.picture : undefined
         const hasPlate = isPictured && isPlated && !picture
         const classes = [
-          ...['group relative', layout.card, !picture && !hasPlate && layout.textCard],
+          'group relative',
+          layout.card,
+          !picture && !hasPlate && layout.textCard,
           cards.length > 1 && layout.numbered,
           onPhone !== undefined && index >= onPhone && 'max-lg:hidden',
         ]

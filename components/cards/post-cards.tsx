@@ -18,7 +18,9 @@ interface PostCardsProps extends Pick<CardsProps<ShownPost>, 'records' | 'level'
 
 export function PostCards({ records, level, isBrief = false }: PostCardsProps) {
   const cards = records.map((post) => ({
-    ...{ href: routes.post(post.slug), title: post.title, picture: post.coverImage },
+    href: routes.post(post.slug),
+    title: post.title,
+    picture: post.coverImage,
     above: <PostAbout post={isBrief ? { publishedAt: post.publishedAt } : post} />,
     below: !isBrief && <CardText text={post.excerpt} phone="short" />,
   }))

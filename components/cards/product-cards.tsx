@@ -20,7 +20,10 @@ export function ProductCards({ records, level, marksFeatured = true, as = 'part'
   const cards = records.map((product) => {
     const { slug, title, image, icon, short, available, featured } = product
     return {
-      ...{ href: routes.product(slug), title, picture: image, icon: iconOf('products', icon) },
+      href: routes.product(slug),
+      title,
+      picture: image,
+      icon: iconOf('products', icon),
       above: available ? hasMarks && featured && <Featured /> : <Unavailable />,
       price: available && <Price product={product} on="card" />,
       below: <CardText text={short} />,

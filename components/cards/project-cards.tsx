@@ -18,7 +18,9 @@ interface ProjectCardsProps extends CardsProps<ProjectCard> {
 
 export function ProjectCards({ records, isBrief = false, ...list }: ProjectCardsProps) {
   const cards = records.map(({ title, client, slug, summary, cover }) => ({
-    ...{ href: routes.project(slug), title, picture: cover },
+    href: routes.project(slug),
+    title,
+    picture: cover,
     price: client !== title && <Line text={client} className="text-small text-muted" />,
     below: !isBrief && <CardText text={summary} phone={list.isIndex ? 'none' : 'short'} />,
   }))

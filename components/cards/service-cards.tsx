@@ -26,7 +26,10 @@ export function cardsOfServices(
   return records.map((service) => {
     const { slug, title, short, icon, image } = service
     return {
-      ...{ href: routes.service(slug), title, picture: image, icon: iconOf('services', icon) },
+      href: routes.service(slug),
+      title,
+      picture: image,
+      icon: iconOf('services', icon),
       above: hasMarks && isMain(service) && <Featured />,
       below: <CardText text={short} phone={phone} />,
     }

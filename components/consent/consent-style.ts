@@ -1,4 +1,4 @@
-/** The cases that the panel has sentences for. engine/src/inline-scripts/browser/consent.ts names the current ones in `data-shows` of the panel. */
+/** The cases that the panel has sentences for. engine/src/inline-scripts/browser/consent.ts names the current ones in `data-shows`. */
 const cases = ['yes', 'no', 'withdrawn', 'deleted', 'left']
 
 /** The maximum height of the panel, relative to the viewport. */
@@ -10,8 +10,9 @@ const open = `${panel}:not([hidden])`
 
 /**
  * The panel at the bottom edge of the viewport, above the contact bar of a phone, while no field has the focus. The focus and the page end stay
- * visible. If it would cover more than a third of the viewport, and in browsers without `:has()`, it stays at the top. `nav.fixed` is the contact bar
- * (components/frame/contact-bar.tsx), which is hidden where its only entry leads to the current page, or to the form on the page.
+ * visible. If it would cover more than a third of the viewport, and in browsers without `:has()`, it stays at the top. `nav.fixed` is the contact
+ * bar (components/frame/contact-bar.tsx), which is hidden where its only entry leads to the current page, or to the form on the page.
+ * app/orcamento/page.tsx has `data-quote-form`, and app/obrigado/page.tsx has `data-sent`.
  */
 const atEdge = `@supports selector(:has(a)){@media screen and (width >= 22.5rem) and (height >= 37rem){
 ${panel}{position:fixed;z-index:20;inset:auto 0 0;max-height:${MAX_HEIGHT};overflow-y:auto;border-top:var(--border) solid var(--line)}

@@ -23,8 +23,8 @@ const filledIn = {
 }
 
 /**
- * The consent question for third-party scripts. The script (engine/src/inline-scripts/browser/consent.ts) shows it until the visitor has answered, and
- * after a click on the link in the footer. It finds the panel by its `id` and reads the `value` of the buttons. consent-style.ts shows the parts with
+ * The consent question for third-party scripts. The script (engine/src/inline-scripts/browser/consent.ts) shows it until the visitor has answered,
+ * and after a click on the link in the footer. It finds the panel by its `id` and reads the `value` of the buttons. consent-style.ts shows the parts with
  * the class `when-*` or `unless-*` in the cases that the script names.
  */
 export function Consent({ script, hasPrivacy, copy }: ConsentProps) {

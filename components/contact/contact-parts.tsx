@@ -23,7 +23,7 @@ interface ContactPartsProps {
 /** All ways to reach the business. The order of the parts is the same in every layout. */
 export function ContactParts({ settings, locations, children }: ContactPartsProps) {
   const copy = copyHere()
-  const canBeVisited = locations.length > 0 && telephoneLink(settings) !== ''
+  const canCallOrVisit = locations.length > 0 && telephoneLink(settings) !== ''
   const mainLocation = mainPlace(locations) ?? locations[0]
   // The only map beside the contacts. It loads after a click.
   const locationOnMap = mainLocation?.mapEmbedUrl
@@ -37,7 +37,7 @@ export function ContactParts({ settings, locations, children }: ContactPartsProp
         head={
           <PageHeader
             title={copy.pages.contact}
-            intro={canBeVisited ? copy.contact.intro : copy.contact.introWithoutVisit}
+            intro={canCallOrVisit ? copy.contact.intro : copy.contact.introWithoutVisit}
             crumbs={[]}
             below={
               // On a phone, the form comes far below the contacts, so a link leads to it.

@@ -19,7 +19,7 @@ function countInRow(index: number, count: number): number {
   return index < count - inRowsOfThree ? 4 : 3
 }
 
-/** The style that makes the class `counted` (components/layout/motion.css) count up to a whole number. A number of four digits is taken for a year. */
+/** The style by which the class `counted` (components/layout/motion.css) counts up to a whole number. Four digits are taken for a year. */
 function countedStyle(value: string): CSSProperties | undefined {
   if (!/^\d{1,4}$/.test(value)) return undefined
   const number = Number(value)

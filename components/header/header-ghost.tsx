@@ -1,9 +1,15 @@
 import type { Menu } from '@/lib/views/frame'
 
-// The header folds parts that do not fit, without a script. A fit contains a ghost, as wide as the parts in one row, and a room beside it. A ghost
-// that fits leaves no width for the room. One that does not fit wraps into an invisible second row, and the room is as wide as the header. A
-// container query on the width of the room shows its content. One fit is for the number, another inside it for the menu.
+/*
+ * The header folds parts that do not fit, without a script. A fit contains a ghost, as wide as the parts in one row, and a room beside it. A ghost
+ * that fits leaves no width for the room. One that does not fit wraps into an invisible second row, and the room is as wide as the header. A
+ * container query on the width of the room shows its content. One fit is for the number, another inside it for the menu.
+ */
+
+/** The classes of a fit: a row that wraps, in which the ghost comes first. */
 export const fit = 'flex h-full w-full flex-[1_1_0] flex-row-reverse flex-wrap'
+
+/** The classes of a room, which takes the width that the ghost leaves. */
 export const room = 'flex h-full flex-[1_0_0] justify-end'
 
 interface HeaderGhostProps {

@@ -20,7 +20,10 @@ export function fieldSpecs(
       const choices = isService
         ? services.map(({ slug, title }) => ({ value: slug, label: title, ...(lang && { lang }) }))
         : options.map((option) => ({ value: option, label: titleIn(copy, option) }))
-      const none = { value: '', label: isService && !required ? copy.form.anyService : copy.form.choose }
+      const emptyOption = {
+        value: '',
+        label: isService && !required ? copy.form.anyService : copy.form.choose,
+      }
       return {
         name,
         label,
@@ -31,7 +34,7 @@ export function fieldSpecs(
         ...(hint && { hint }),
         ...(!required && { optionalText: copy.form.optional }),
         ...(autoComplete && { autoComplete }),
-        ...(kind === 'select' && { options: [none, ...choices] }),
+        ...(kind === 'select' && { options: [emptyOption, ...choices] }),
       }
     },
   )

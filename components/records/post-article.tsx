@@ -17,6 +17,7 @@ import { Line } from '../text/text'
 import { runningText } from '../text/words'
 import { SubjectLinks } from './subject-links'
 
+/** The columns of a post, which the links below it share. */
 export const postGrid = 'grid gap-x-8 gap-y-6 lg:grid-cols-12'
 
 const layout = theme.post

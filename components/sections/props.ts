@@ -14,8 +14,8 @@ interface Shared {
 type Fields = (typeof siteConfig)['sectionFields']
 
 /**
- * The props of a section. A section of the agency adds the fields that `sectionFields` in site/config.ts declares for it: `SectionProps<'roomPrices'>`
- * for site/sections/roomPrices.tsx, the example in docs/sections.md.
+ * The props of a section. One of the agency's adds the fields that `sectionFields` in site/config.ts declares for it: `SectionProps<'roomPrices'>` for
+ * site/sections/roomPrices.tsx, the example in docs/sections.md.
  */
 export type SectionProps<Name extends keyof Fields = never> = Shared &
   ([Name] extends [never] ? unknown : ValuesOf<Fields[Name]>)

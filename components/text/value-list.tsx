@@ -12,13 +12,13 @@ const hasTick = siteConfig.icons !== false && siteConfig.icons?.values === true
 
 interface ValueListProps {
   values: Value[]
-  /** Whether the list is on the page about the business. */
-  isWhole?: boolean
+  /** Whether the list is on the page about the business, where a theme may have another layout for it. */
+  isOnAboutPage?: boolean
 }
 
 /** A list of values, as rows between lines on a phone. */
-export function ValueList({ values, isWhole = false }: ValueListProps) {
-  const rows = isWhole ? about.values : undefined
+export function ValueList({ values, isOnAboutPage = false }: ValueListProps) {
+  const rows = isOnAboutPage ? about.values : undefined
   const layout = rows ?? cards.values
   return (
     <ul lang={langOfPlatform()} className={`${rows ? '' : 'grid md:grid-cols-6'} ${layout.list}`}>

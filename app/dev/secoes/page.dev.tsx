@@ -21,7 +21,10 @@ interface Props {
   searchParams: Promise<{ tom?: string }>
 }
 
-/** A page with all sections and their parts in the current theme. Only `npm run dev` has it (`pageExtensions` in engine/src/next-config/next-config.ts). */
+/**
+ * A page with all sections and their parts in the current theme. Only `npm run dev` has it (`pageExtensions` in
+ * engine/src/next-config/next-config.ts).
+ */
 export default async function AllSectionsPage({ searchParams }: Props) {
   const { tom } = await searchParams
   const tone: Tone = tones.find((known) => known === tom) ?? 'plain'

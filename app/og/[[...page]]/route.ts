@@ -42,7 +42,7 @@ async function imageOf(content: ImageContent): Promise<Uint8Array> {
   const recent = await recentImage(content)
   if (recent) return recent
   const { name, title, picture, plate } = content
-  const draw = (picture?: OgImage['picture']) => drawOgImage({ name, title, picture, plate })
+  const draw = (file?: OgImage['picture']) => drawOgImage({ name, title, picture: file, plate })
   if (!picture) return drawnOnce(content, draw)
   const { src } = picture
   if (isLocal(src)) {
@@ -57,8 +57,8 @@ async function imageOf(content: ImageContent): Promise<Uint8Array> {
       }),
     )
   } catch (error) {
-    const isUseless = error instanceof NotShown && error.isPermanent
-    if (!isUseless) await limitAge(SECONDS_WITHOUT_PICTURE)
+    const isPermanent = error instanceof NotShown && error.isPermanent
+    if (!isPermanent) await limitAge(SECONDS_WITHOUT_PICTURE)
     return imageOf({ ...content, picture: undefined })
   }
 }

@@ -60,7 +60,7 @@ function bodyOf(name: string): string {
 
 /** An SVG path with fewer characters. A tenth of a unit is a tenth of a pixel. */
 function shortened(path: string): string {
-  // The library leaves out spaces before a sign or a point (`1-2`, `.5.5`), so each number first gets a space of its own.
+  // The library leaves out spaces before a sign or a point (`1-2`, `.5.5`), so a space is put before each number first.
   const spaced = path.replace(
     /-?(?:\d{1,4}\.?\d{0,9}|\.\d{1,9})/g,
     (number) => ` ${inTenths(Number(number))}`,

@@ -153,7 +153,7 @@ interface CardWordsProps {
   className: string
 }
 
-/** The text of a card. Its title and what belongs to it are one element, so that a list can place it beside the rest. */
+/** The text of a card. Its title and what belongs to it are one element, so that a list can put it beside the rest. */
 export function CardWords({ card, level, isRow, isLarge, hasIcon = false, className }: CardWordsProps) {
   const { href, title, icon, above, price, below } = card
   return (

@@ -8,6 +8,7 @@ import { FittedPicture, ShapedPicture } from '../media/shaped-picture'
 import { runningText } from '../text/words'
 import type { ContentSectionProps } from './props'
 
+/** The attribute `sizes` of a picture in a row. */
 const SIZES = '(min-width: 64rem) 46vw, (min-width: 40rem) 60vw, 80vw'
 
 /** The maximum number of visible pictures. In a longer gallery, the last one shows how many more there are and opens them. */

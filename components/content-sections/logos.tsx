@@ -6,7 +6,7 @@ import { Picture } from '../media/picture'
 import type { ContentSectionProps } from './props'
 
 /** The area of each logo in square pixels, so that wide and tall logos look equally large. */
-const AREA_PX = 4_800
+const AREA_SQUARE_PX = 4_800
 
 /** The largest width of a logo, which a nearly flat one would exceed. */
 const MAX_WIDTH_PX = 160
@@ -48,7 +48,9 @@ async function Logo(logo: SectionPicture) {
   const picture = await sizedPicture(logo)
   const { src, alt, width = 3, height = 1 } = picture
   const ratio = width / height
-  const drawnWidth = Math.round(Math.min(MAX_WIDTH_PX, MAX_HEIGHT_PX * ratio, Math.sqrt(AREA_PX * ratio)))
+  const drawnWidth = Math.round(
+    Math.min(MAX_WIDTH_PX, MAX_HEIGHT_PX * ratio, Math.sqrt(AREA_SQUARE_PX * ratio)),
+  )
   const size = { width: `${drawnWidth}px`, aspectRatio: String(ratio) }
   if (!SVG.test(src)) {
     return (

@@ -7,6 +7,7 @@ import { ShapedPicture } from '../media/shaped-picture'
 import { Paragraphs } from '../text/text'
 import type { ContentSectionProps } from './props'
 
+/** The attribute `sizes` of a picture beside a text. */
 const SIZES = `(min-width: 80rem) 42rem, (min-width: 64rem) 54vw, ${phoneColumn}`
 
 /** The number of words above which a text is aligned with the top of its picture. */

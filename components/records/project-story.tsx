@@ -17,7 +17,7 @@ const wholeWidth = 'lg:col-span-full'
 /** The layout from layouts/project.ts of the theme. */
 const themeLayout = { rows: '', ...theme.project }
 
-/** The layout, in place of the theme's, for a nearly square or tall picture with the title and the story beside it. */
+/** The layout, instead of the theme's, for a nearly square or tall picture with the title and the story beside it. */
 const tallPictureLayout = {
   ...themeLayout,
   rows: 'lg:grid-rows-[1fr_auto_auto_1fr]',
@@ -27,7 +27,7 @@ const tallPictureLayout = {
   shapes: [4 / 5, 2],
 } as const
 
-/** The layout, in place of the theme's, for a wide picture across the page. */
+/** The layout, instead of the theme's, for a wide picture across the page. */
 const widePictureLayout = { ...themeLayout, picture: wholeWidth, shapes: [2, 2] } as const
 
 /** The smallest shape of a wide picture, width divided by height. */

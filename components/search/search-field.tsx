@@ -62,8 +62,8 @@ export async function SearchField({
   group,
   isBeside = false,
 }: Partial<Pick<FieldProps, 'id' | 'group' | 'isBeside'>>) {
-  const { has } = await contentOf(menu)
-  if (!has.search) return null
+  const { has: hasPage } = await contentOf(menu)
+  if (!hasPage.search) return null
   return (
     <div className={`print:hidden ${isBeside ? 'w-70 max-sm:w-full' : 'max-w-2xl'}`}>
       <SearchForm id={id} group={group} isBeside={isBeside} />

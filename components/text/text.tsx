@@ -59,6 +59,7 @@ export function Paragraphs({ text }: { text: string }) {
   )
 }
 
+/** A list of short texts from the content, each after a tick. */
 export function Bullets({ items }: { items: string[] }) {
   return (
     <ul className="stack-3">

@@ -13,9 +13,9 @@ import { addConditions } from './next-start/code'
 /* Tests one build under `npm start` and `next start`, which keeps no sent pages: both give every visitor the same answers. */
 
 const folder = '.e2e/next-start'
-const own = `http://localhost:${ports.sites[0]}`
-const theirs = `http://localhost:${ports.sites[1]}`
-const programs = { [own]: ['server.mjs'], [theirs]: [nextCommand, 'start'] }
+const npmStart = `http://localhost:${ports.sites[0]}`
+const nextStart = `http://localhost:${ports.sites[1]}`
+const programs = { [npmStart]: ['server.mjs'], [nextStart]: [nextCommand, 'start'] }
 
 /** Whether to reuse the last build. */
 const isBuilt = () => process.env.E2E_SKIP_BUILD !== undefined && existsSync(`${folder}/.next/BUILD_ID`)
@@ -85,15 +85,17 @@ const rules = [
     'cadeia',
   ],
 ]
-const ofTemplate = ['/sobre', '/testemunhos', '/blog/lista-de-oito-semanas', '/contactos', '/privacidade']
+const templatePaths = ['/sobre', '/testemunhos', '/blog/lista-de-oito-semanas', '/contactos', '/privacidade']
 const queries = ['', '?previa=sim', '?previa=nao&previa=sim']
 
-test('two visitors get what `next start` answers each of them, in both orders', { tag: '@all' }, async () => {
+test('two visitors get the answers of `next start`, in both orders', { tag: '@all' }, async () => {
   test.setTimeout(900_000)
   const different: string[] = []
   const compare = async (path: string, visitors: Visitor[]) => {
     for (const one of visitors) {
-      const [answer, expected] = await Promise.all([own, theirs].map((origin) => noticed(origin, path, one)))
+      const [answer, expected] = await Promise.all(
+        [npmStart, nextStart].map((origin) => noticed(origin, path, one)),
+      )
       if (answer !== expected) different.push(`${path} ${JSON.stringify(one)}: ${answer}, not ${expected}`)
     }
   }
@@ -106,7 +108,7 @@ test('two visitors get what `next start` answers each of them, in both orders', 
     for (const [index, visitors] of orders.entries()) {
       for (const query of queries) {
         for (const rule of rules) await compare(`/zona/${rule}/${name}-${index}${query}`, visitors)
-        for (const path of ofTemplate) await compare(path + query, visitors)
+        for (const path of templatePaths) await compare(path + query, visitors)
       }
       for (const path of ['/agencia/biscoitos', '/agencia/gancho', '/agencia/agrupada'])
         await compare(path, visitors)
@@ -115,7 +117,7 @@ test('two visitors get what `next start` answers each of them, in both orders', 
   expect(different).toEqual([])
 })
 
-test('a service in the address of the form, or of thanks, chooses the same page', {
+test('a service in the query of the form or of the page of thanks gets the answer of `next start`', {
   tag: '@all',
 }, async () => {
   const values = ['elevador-exterior', '-', 'nada', '--', '', 'a%20b', '%E0%A4%A', '%00']
@@ -124,14 +126,14 @@ test('a service in the address of the form, or of thanks, chooses the same page'
   )
   const seenAt = (origin: string) =>
     Promise.all(paths.map(async (path) => `${path}: ${await noticed(origin, path, somebody)}`))
-  const expected = await seenAt(theirs)
-  expect(await seenAt(own)).toEqual(expected)
+  const expected = await seenAt(nextStart)
+  expect(await seenAt(npmStart)).toEqual(expected)
   const requests = expected.filter((one) => one.includes('Pedido recebido'))
   expect(requests.map((one) => one.split(':')[0])).toEqual(paths.slice(8, 10))
 })
 
 test('a draft is shown to its editor alone', { tag: '@all' }, async () => {
-  for (const origin of [theirs, own]) {
+  for (const origin of [nextStart, npmStart]) {
     const { headers } = await rawRequest(origin, { path: '/agencia/rascunho' })
     const cookie = String(headers['set-cookie']).split(';')[0] ?? ''
     const seen: (string | undefined)[] = []
@@ -143,23 +145,23 @@ test('a draft is shown to its editor alone', { tag: '@all' }, async () => {
 
 /** Whether an address is answered without Next.js, which compresses while sending and omits the length. */
 async function isKept(path: string): Promise<boolean> {
-  const { status, headers, body } = await fetchBytes(own + path, { 'accept-encoding': 'br' })
+  const { status, headers, body } = await fetchBytes(npmStart + path, { 'accept-encoding': 'br' })
   expect(status, path).toBeLessThan(500)
   if (headers['content-encoding'] === 'br') brotliDecompressSync(body)
   return headers['content-encoding'] === 'br' && headers['content-length'] !== undefined
 }
 
-test('where a matcher or a condition fits nothing is kept; every other page of the template is', {
+test('a page that a matcher or a condition may change is not kept, and every other page of the template is', {
   tag: '@all',
 }, async () => {
-  const looked = ['/testemunhos', '/blog/lista-de-oito-semanas', '/contactos', '/sobre?previa=1']
+  const notKept = ['/testemunhos', '/blog/lista-de-oito-semanas', '/contactos', '/sobre?previa=1']
   const ofService = ['/orcamento', '/obrigado'].map((path) => `${path}?servico=elevador-exterior`)
   const pages = [...kinds, ...ofService, '/sobre?utm_source=carta', '/servicos?q=1']
-  const expected = pages.filter((path) => !looked.includes(path))
+  const expected = pages.filter((path) => !notKept.includes(path))
   await expect(async () => {
     const kept: string[] = []
     for (const path of pages) if (await isKept(path)) kept.push(path)
     expect(kept).toEqual(expected)
   }).toPass({ timeout: 60_000 })
-  for (const path of looked) expect(await isKept(path), path).toBe(false)
+  for (const path of notKept) expect(await isKept(path), path).toBe(false)
 })

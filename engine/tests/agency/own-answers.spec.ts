@@ -14,7 +14,7 @@ const folder = '.e2e/own-answers'
 const env = siteEnvironment('mare-alta')
 const origin = `http://localhost:${ports.site}`
 
-const service = `import { missingPage } from '@/components/frame/missing-page'
+const servicePage = `import { missingPage } from '@/components/frame/missing-page'
 import { routes } from '@/lib/routes/routes'
 
 export default async function ServicePage({ params }: { params: Promise<{ slug: string }> }) {
@@ -23,7 +23,7 @@ export default async function ServicePage({ params }: { params: Promise<{ slug: 
   return missingPage(routes.service(slug))
 }
 `
-const rest = `import { notFound } from 'next/navigation'
+const catchAllPage = `import { notFound } from 'next/navigation'
 
 export default async function Rest({ params }: { params: Promise<{ rest: string[] }> }) {
   const names = (await params).rest
@@ -31,7 +31,7 @@ export default async function Rest({ params }: { params: Promise<{ rest: string[
   return <h1>Rest {names.join(' ')}</h1>
 }
 `
-const lead = `  if (request.nextUrl.pathname.startsWith('/ponte')) return NextResponse.rewrite(new URL('/sobre', request.url))
+const rewriteLine = `  if (request.nextUrl.pathname.startsWith('/ponte')) return NextResponse.rewrite(new URL('/sobre', request.url))
 `
 
 let stop: () => Promise<unknown>
@@ -42,16 +42,16 @@ test.beforeAll(async () => {
   const sandbox = await startSandbox({ port: ports.platform, pushUrl: '' })
   if (!isBuilt) {
     await copyTemplate(folder)
-    write('app/servicos/[slug]/page.tsx', service)
+    write('app/servicos/[slug]/page.tsx', servicePage)
     rmSync(join(folder, 'app/[...page]'), { recursive: true })
-    write('app/[...rest]/page.tsx', rest)
+    write('app/[...rest]/page.tsx', catchAllPage)
     const proxy = readFileSync(join(folder, 'proxy.ts'), 'utf8')
     write(
       'proxy.ts',
       proxy
         .replace('  matcher: [\n', "  matcher: [\n    '/ponte/:path*',\n")
         .replace('import type { NextRequest }', 'import { type NextRequest, NextResponse }')
-        .replace(/(function proxy\(.*\{\n)/, `$1${lead}`),
+        .replace(/(function proxy\(.*\{\n)/, `$1${rewriteLine}`),
     )
     await runBuild(env, folder)
   }
@@ -75,7 +75,7 @@ const ask = async (path: string) => {
   return { status, title: /<h1[^>]*>(.*?)<\/h1>/s.exec(String(body))?.[1]?.replace(/<[^>]*>/g, '') }
 }
 
-test('a page of the template that draws records of its own, a catch-all and a proxy that rewrites answer', async () => {
+test('a changed page of the template, a catch-all and a proxy that rewrites answer before the kept 404', async () => {
   for (const turn of [1, 2]) {
     expect(await ask(`/servicos/proprio${turn}`)).toMatchObject({ status: 200 })
     expect((await ask(`/servicos/proprio${turn}`)).title).toContain('Own')

@@ -7,7 +7,7 @@ import { expect, test } from './fresh-site'
 /* Tests of made-up addresses, and of odd requests for real ones. */
 
 const escapes = Array.from({ length: 128 }, (_, code) => `%${code.toString(16).padStart(2, '0')}`)
-const signs = [
+const characters = [
   ...escapes,
   '%C2%85',
   '%E2%80%A8',
@@ -20,22 +20,22 @@ const signs = [
   '^',
 ]
 
-test('no made-up address gets a page that the policy and the memory of pages do not know', {
+test('no made-up address gets a server error, a loose policy or a large page', {
   tag: '@all',
 }, async ({ site: { origin } }) => {
-  const places = ['/x?', '/?x', '/contactos?', '/servicos/x?', '/x/y?', '/blog/etiqueta/?', '/feed.xml?']
-  const unknown: string[] = []
-  for (const sign of signs)
-    for (const path of places.map((place) => place.replace('?', sign))) {
+  const patterns = ['/x?', '/?x', '/contactos?', '/servicos/x?', '/x/y?', '/blog/etiqueta/?', '/feed.xml?']
+  const faults: string[] = []
+  for (const character of characters)
+    for (const path of patterns.map((pattern) => pattern.replace('?', character))) {
       const { status, headers, body } = await rawRequest(origin, { path })
       const policy = String(headers['content-security-policy'])
-      if (status >= 500 || /script-src[^;]*unsafe/.test(policy)) unknown.push(`${path} ${status}`)
-      else if (body.length > 80_000) unknown.push(`${path} ${body.length}`)
+      if (status >= 500 || /script-src[^;]*unsafe/.test(policy)) faults.push(`${path} ${status}`)
+      else if (body.length > 80_000) faults.push(`${path} ${body.length}`)
     }
-  expect(unknown).toEqual([])
+  expect(faults).toEqual([])
 })
 
-test('an address with a fragment is refused, and takes no place of a page', { tag: '@all' }, async ({
+test('an address with a fragment gets a 400, and the page without it still answers', { tag: '@all' }, async ({
   site: { origin },
 }) => {
   for (const path of ['/servicos#b', '/servicos?x#b', '/#', '/_next/image#', '/api/health#', '/nada#'])
@@ -44,7 +44,7 @@ test('an address with a fragment is refused, and takes no place of a page', { ta
   expect((await rawRequest(origin, { path: '/servicos' })).status).toBe(200)
 })
 
-test('no cache in front keeps what anybody can spell in other ways', { tag: '@all' }, async ({
+test('a cache in front may keep an address in its usual spelling, and in no other', { tag: '@all' }, async ({
   site: { origin },
 }) => {
   const service = '/servicos/mudancas-empresas'
@@ -74,10 +74,10 @@ test('no cache in front keeps what anybody can spell in other ways', { tag: '@al
   expect(await kept('&dpl=outra')).toBe('no-store')
 })
 
-const file = (name: string) => /^[^.]+\.js$/.test(name)
-const chunk = readdirSync(join(stagePlan('mare-alta').buildDir, 'static/chunks')).find(file) ?? ''
+const isChunk = (name: string) => /^[^.]+\.js$/.test(name)
+const chunk = readdirSync(join(stagePlan('mare-alta').buildDir, 'static/chunks')).find(isChunk) ?? ''
 
-test('files answer to ranges, conditions and methods, and those of the template have a version', {
+test('files and generated documents have an ETag, and answer to ranges, conditions and methods', {
   tag: '@all',
 }, async ({ site: { origin } }) => {
   const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {

@@ -36,14 +36,14 @@ function processorSeconds(processId: number): number {
 }
 
 /** Writes a megabyte byte by byte, as long as the server accepts it. */
-async function crumble({ socket }: Sending): Promise<void> {
-  const crumbs = '1\r\nx\r\n'.repeat(10_000)
+async function sendByteByByte({ socket }: Sending): Promise<void> {
+  const chunks = '1\r\nx\r\n'.repeat(10_000)
   for (let n = 0; n < 100 && !socket.destroyed; n += 1)
-    if (!socket.write(crumbs))
+    if (!socket.write(chunks))
       await Promise.race([once(socket, 'drain'), once(socket, 'close')]).catch(() => {})
 }
 
-test('bodies in single bytes are ended before they cost a second, wherever they are sent, and a form arrives', {
+test('bodies that are sent byte by byte are ended before they cost 5 s of CPU time, and a form still arrives', {
   tag: '@all',
 }, async ({ site: { origin, processId = 0 } }) => {
   const chunked = ['Transfer-Encoding: chunked']
@@ -54,7 +54,7 @@ test('bodies in single bytes are ended before they cost a second, wherever they 
       const sending = await begin(origin, path, chunked)
       // Node's `once` would reject on a reset.
       const closed = new Promise((resolve) => sending.socket.once('close', resolve))
-      await crumble(sending)
+      await sendByteByByte(sending)
       await closed
     }),
   )
@@ -64,7 +64,7 @@ test('bodies in single bytes are ended before they cost a second, wherever they 
   expect((await post({ origin })).status).toBe(303)
 })
 
-test('of more bodies than there is room for, the slowest get a 503 that says to go back, and a form arrives', {
+test('the slowest of too many unfinished bodies get a 503 that says to go back, and a form still arrives', {
   tag: '@all',
 }, async ({ site: { origin, log } }) => {
   const all: Sending[] = []
@@ -87,7 +87,7 @@ test('of more bodies than there is room for, the slowest get a 503 that says to 
   expect(log()).not.toContain('heap')
 })
 
-test('a body that stalls is ended, and says so', { tag: '@all' }, async ({ site: { origin } }) => {
+test('a body that stalls is ended with a 408', { tag: '@all' }, async ({ site: { origin } }) => {
   const { socket, answer } = await begin(origin, '/contactos', ['Content-Length: 100'])
   await once(socket, 'close')
   expect(answer()).toMatch(/^HTTP\/1.1 408 /)

@@ -7,7 +7,7 @@ import { expect, test } from './fresh-site'
 
 /* Tests that a server continues when its log ends, for whatever reason. engine/tests/unit/commands/processes.spec.ts tests commands, which end. */
 
-/** Makes a server write everything that anybody can provoke, and stops it. */
+/** Makes a server write every log line that anybody can provoke, and stops it. */
 async function provoke({ origin, stop }: RunningSite): Promise<void> {
   for (const request of [
     { method: 'GET', path: '/%' },

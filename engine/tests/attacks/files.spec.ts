@@ -35,7 +35,7 @@ function spelled(text: string, n: number): string {
   return [...text].map((letter, index) => ((n >> index) & 1 ? escaped(letter) : letter)).join('')
 }
 
-test('no address that anybody can make up leaves a file', { tag: '@all' }, async ({
+test('a made-up address leaves no file in the folder of the build', { tag: '@all' }, async ({
   site: { origin, buildDir },
 }) => {
   // A file being written has a temporary name. Any view may cause a read whose content is stored.

@@ -9,7 +9,7 @@ import { expect, test } from './fresh-site'
 
 const origin = `http://localhost:${ports.site}`
 
-test('requests that come before the site is ready get its headers and its rules', { tag: '@all' }, async ({
+test('requests that arrive before the site is ready get its headers and redirects', { tag: '@all' }, async ({
   sandbox: _,
 }) => {
   const starting = startSite('mare-alta')
@@ -39,7 +39,7 @@ async function firstAnswer(path: string) {
   }
 }
 
-test('pushes right after a start, before anyone visited, leave a clean log', { tag: '@all' }, async ({
+test('pushes right after a start, before the first visit, log one line each', { tag: '@all' }, async ({
   site,
 }) => {
   for (const tag of specifiedTags) expect((await pushTo(site.origin, tag)).status, tag).toBe(200)

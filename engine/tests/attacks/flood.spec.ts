@@ -7,7 +7,7 @@ import { expect, test } from './aged-site'
 
 const unproven = 'Não conseguimos confirmar que a mensagem vem de uma pessoa'
 
-test('a flood from one network is refused before it is one, and asks nothing of anybody else', {
+test('a flood from one network is limited, and a visitor from another one needs no captcha', {
   tag: '@all',
 }, async ({ sandbox, site: { origin, log }, page }) => {
   const senders = Array.from({ length: 12 }, (_, n) => `192.0.2.${n}`)
@@ -15,11 +15,11 @@ test('a flood from one network is refused before it is one, and asks nothing of 
   expect(flood.filter(({ status }) => status === 303)).toHaveLength(20)
   const refused = await post({ origin, from: '192.0.2.99' })
   expect(await refused.text()).toContain('limitamos o número de mensagens')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await fillAndSend(page, origin)
   await expect(page).toHaveURL(/\/obrigado$/)
-  expect(asked).not.toContain('/api/captcha')
+  expect(requested).not.toContain('/api/captcha')
   expect(await leadCalls(sandbox)).toBe(21)
   expect(log().match(/\[leads\]/g), 'log lines').toHaveLength(1)
 })
@@ -27,11 +27,9 @@ test('a flood from one network is refused before it is one, and asks nothing of 
 test.describe('while leads come from everywhere', () => {
   test.beforeEach(({ site: { origin } }) => floodFromEverywhere(origin))
 
-  test('a visitor notices nothing, and nothing of the flood goes out', { tag: '@all' }, async ({
-    page,
-    sandbox,
-    site,
-  }) => {
+  test('the lead of a visitor is sent, and nothing of the flood reaches the platform', {
+    tag: '@all',
+  }, async ({ page, sandbox, site }) => {
     expect(await leadCalls(sandbox)).toBe(60)
     let isOver = false
     const flood = Promise.all(
@@ -49,7 +47,7 @@ test.describe('while leads come from everywhere', () => {
     expect(site.log().match(/\[leads\]/g), 'log lines').toHaveLength(1)
   })
 
-  test('an answer is good for one lead, also after a step of the clock, and does not lift the limit of an address', {
+  test('an answer to the captcha sends one lead, also after a step of the clock, and does not lift the limit of an address', {
     tag: '@all',
   }, async ({ sandbox, site: { origin, stepClock } }) => {
     const captcha = await solvedCaptcha(origin)
@@ -71,10 +69,9 @@ test.describe('while leads come from everywhere', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('a visitor is told, with the phone, and nothing is lost', { tag: '@all' }, async ({
-      page,
-      site: { origin },
-    }) => {
+    test('a visitor gets a message with the phone number, and the form keeps what was typed', {
+      tag: '@all',
+    }, async ({ page, site: { origin } }) => {
       const lead = await fillAndSend(page, origin)
       const alert = page.getByRole('main').getByRole('alert')
       await expect(alert).toContainText(unproven)

@@ -2,7 +2,10 @@ import { anotherAddress, leadCalls, newLead, post } from '../fixtures/posting'
 import { expect, test } from './aged-site'
 import { test as testOnFreshSite } from './fresh-site'
 
-test('only what goes out to the platform counts', { tag: '@all' }, async ({ sandbox, site: { origin } }) => {
+test('the limit of an address counts only leads that are sent to the platform', { tag: '@all' }, async ({
+  sandbox,
+  site: { origin },
+}) => {
   const from = anotherAddress()
   const repeated = newLead()
   for (let n = 0; n < 8; n += 1) {
@@ -19,7 +22,7 @@ test('only what goes out to the platform counts', { tag: '@all' }, async ({ sand
   expect(answers.filter(({ status }) => status === 303).length).toBeLessThanOrEqual(4)
 })
 
-test('one address gets so many challenges of the captcha a minute, and another one its own', {
+test('an address gets 30 challenges of the captcha a minute, and another one is not affected', {
   tag: '@all',
 }, async ({ site: { origin } }) => {
   const ask = async (from: string) =>
@@ -31,7 +34,9 @@ test('one address gets so many challenges of the captcha a minute, and another o
   expect(await ask(anotherAddress())).toBe(200)
 })
 
-test('health answers at once amid a flood of searches', { tag: '@all' }, async ({ site: { origin } }) => {
+test('the health route answers at once during a flood of searches', { tag: '@all' }, async ({
+  site: { origin },
+}) => {
   let isOver = false
   let answered = 0
   const flood = Array.from({ length: 500 }, async (_, sender) => {
@@ -56,7 +61,7 @@ testOnFreshSite.describe('with TRUSTED_PROXY_HOPS=0', () => {
   testOnFreshSite.use({ variables: { TRUSTED_PROXY_HOPS: '0' } })
 
   testOnFreshSite(
-    'the connection itself counts, whatever the client claims',
+    'leads are counted by the address of the connection, whatever X-Forwarded-For says',
     { tag: '@all' },
     async ({ site: { origin } }) => {
       for (let n = 1; n <= 6; n += 1) {

@@ -28,15 +28,15 @@ const addresses: [from: string, status: number, to: string][] = [
   ['/PEDIR-ORCAMENTO?servico=mudancas-empresas', 308, '/pedir-orcamento?servico=mudancas-empresas'],
 ]
 
-/** The addresses as written in the list. Others that redirect can be made up by anybody. */
-const written = ['/servi%C3%A7os-antigos', '/servi%E7os-antigos', '/pladur+tetos.html']
+/** Addresses that the list contains literally, so that a cache may keep them. All others match a pattern, and anybody can make up more of them. */
+const literal = ['/servi%C3%A7os-antigos', '/servi%E7os-antigos', '/pladur+tetos.html']
 
-test('old addresses lead to new ones, and to no others', async ({ request }) => {
+test('old addresses redirect to their new ones, and unknown addresses are a 404', async ({ request }) => {
   for (const [from, status, to] of addresses) {
     const response = await request.get(from, { maxRedirects: 0 })
     expect([response.status(), response.headers().location], from).toEqual([status, to])
     expect(response.headers()).toHaveProperty('content-security-policy')
-    expect(response.headers()['cache-control'], from).toContain(written.includes(from) ? 'public' : 'private')
+    expect(response.headers()['cache-control'], from).toContain(literal.includes(from) ? 'public' : 'private')
   }
   for (const path of [
     '/index.php',
@@ -47,12 +47,13 @@ test('old addresses lead to new ones, and to no others', async ({ request }) => 
     '/TRABALHOS/nada',
   ])
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404)
-  expect((await request.get('/servi%E7os', { maxRedirects: 0 })).status(), 'an old address of nobody').toBe(
-    400,
-  )
+  expect(
+    (await request.get('/servi%E7os', { maxRedirects: 0 })).status(),
+    'an unlisted address in Latin-1',
+  ).toBe(400)
 })
 
-test('all that the site writes has the new address', async ({ request, sent }) => {
+test('pages, the 404 and the sitemap contain the renamed addresses only', async ({ request, sent }) => {
   for (const path of ['/', '/trabalhos', project, '/servicos/elevador-exterior', '/nada', '/sitemap.xml']) {
     const text = await (await request.get(path)).text()
     expect(text, path).not.toMatch(/[/](projetos|orcamento)(?![-\w])(?!\/[\w-]+\.jpg)/)
@@ -70,7 +71,7 @@ test('all that the site writes has the new address', async ({ request, sent }) =
   expect((await request.get(`/og${project}`)).headers()['content-type']).toBe('image/jpeg')
 })
 
-test('a renamed page is light, is sent without Next.js at a later view, and has a version', async () => {
+test('a renamed page loads no script, is kept after some visits, and answers a known ETag with 304', async () => {
   const view = (headers = {}) => fetchBytes(`${origin}${project}?utm_source=carta`, headers)
   // The compressed length is only known for a kept response.
   const length = async () => (await view({ 'accept-encoding': 'br' })).headers['content-length']
@@ -80,7 +81,10 @@ test('a renamed page is light, is sent without Next.js at a later view, and has 
   expect((await view({ 'if-none-match': String(headers.etag) })).status).toBe(304)
 })
 
-test('the renamed form knows the service of its address, and its lead arrives', async ({ leads, sent }) => {
+test('the form at a renamed address selects the service of its query, and its lead arrives', async ({
+  leads,
+  sent,
+}) => {
   const path = '/pedir-orcamento?servico=mudancas-empresas'
   const chosen = await (await sent(path)).find('[name=serviceSlug] option[selected]')
   expect(chosen).toMatchObject([{ attributes: { value: 'mudancas-empresas' } }])
@@ -91,7 +95,7 @@ test('the renamed form knows the service of its address, and its lead arrives', 
   expect((await leads()).at(-1)?.message).toContain(lead.message)
 })
 
-test('every menu marks the current page, whatever its address, and a page in code', async ({ sent }) => {
+test('the menu marks the current page, also at a renamed address', async ({ sent }) => {
   for (const [path, href, value] of [
     ['/trabalhos', '/trabalhos', 'page'],
     [project, '/trabalhos', 'true'],

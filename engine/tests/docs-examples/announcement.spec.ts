@@ -2,7 +2,7 @@ import { expect, test } from './site'
 
 /* Tests of `announcement` from docs/appearance.md. */
 
-test('the announcement is on every page, in its language, and away once it is closed', async ({
+test('the announcement is shown in the language of each page, and stays away once it was closed', async ({
   page,
   refused,
 }) => {
@@ -24,13 +24,13 @@ test('the announcement is on every page, in its language, and away once it is cl
   expect(refused).toEqual([])
 })
 
-test('out of its time it is hidden before anything is drawn, and the page stays the same', async ({
+test('an announcement out of its dates is hidden before anything is drawn, and its page stays cached', async ({
   page,
   request,
 }) => {
   await request.get('/sobre')
-  const view = async () => (await request.get('/sobre')).headers()['x-nextjs-cache']
-  await expect.poll(view).toBe('HIT')
+  const cacheState = async () => (await request.get('/sobre')).headers()['x-nextjs-cache']
+  await expect.poll(cacheState).toBe('HIT')
   await page.clock.setFixedTime(new Date('2100-01-01'))
   await page.addInitScript(() => {
     Object.assign(window, { shifts: 0 })
@@ -43,13 +43,13 @@ test('out of its time it is hidden before anything is drawn, and the page stays 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'Aviso' })).toBeHidden()
   expect(await page.evaluate('shifts')).toBe(0)
-  expect(await view()).toBe('HIT')
+  expect(await cacheState()).toBe('HIT')
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('it has no button', async ({ page }) => {
+  test('the announcement has no button to close it', async ({ page }) => {
     await page.goto('/contactos')
     const aside = page.getByRole('complementary', { name: 'Aviso' })
     await expect(aside.getByRole('link')).toHaveAttribute('href', '/contactos')

@@ -22,7 +22,7 @@ test('a landing page has no frame, but the skip link, the question for consent, 
   expect(refused).toEqual([])
 })
 
-test('it is in the sitemap, and has a picture to be shared with', async ({ request }) => {
+test('a landing page is in the sitemap, and has an Open Graph image', async ({ request }) => {
   expect(await (await request.get('/sitemap.xml')).text()).toContain(`<loc>${liveOrigin}/oferta</loc>`)
   expect((await request.get('/og/oferta')).headers()['content-type']).toBe('image/jpeg')
 })

@@ -4,7 +4,7 @@ import { expect, origin, test } from './site'
 
 /** The second page is an agency's own with `next/link`, and stays as Next.js renders it. */
 for (const path of ['/contactos', '/ligacao']) {
-  test(`on ${path} a visitor sends a message and notices nothing, also after a field that was wrong`, async ({
+  test(`on ${path} a corrected form is sent as one lead, without a cookie or a request against the policy`, async ({
     page,
     leads,
     context,
@@ -25,7 +25,9 @@ for (const path of ['/contactos', '/ligacao']) {
   })
 }
 
-test('an answer serves once; those that are missing, wrong or not ours send nothing', async ({ stage }) => {
+test('an answer to the captcha sends one lead; a used, missing or forged answer sends none', async ({
+  stage,
+}) => {
   const sendWith = (captcha?: string) => {
     const values = { ...newLead(), ...(captcha !== undefined && { captcha }) }
     return post({ origin, from: anotherAddress(), values })
@@ -53,7 +55,7 @@ test('an answer serves once; those that are missing, wrong or not ours send noth
   expect(await count()).toBe(before)
 })
 
-test('a form says without JavaScript what it needs', async ({ sent }) => {
+test('a form with a captcha says in <noscript> that it needs JavaScript', async ({ sent }) => {
   const note = await (await sent('/contactos')).find('form noscript p')
   const text = expect.stringMatching(/navegador\stem\sde\ster\so\sJavaScript\sligado/)
   expect(note).toMatchObject([{ text }])

@@ -4,7 +4,9 @@ import { expect, test } from './site'
 
 const offer = (price: number) => ({ '@type': 'Offer', price, priceCurrency: 'EUR' })
 
-test('search engines are told of each part, each dish, and each price that is a number', async ({ sent }) => {
+test('structured data has each part of the menu, each dish, and each price that is a number', async ({
+  sent,
+}) => {
   const { find } = await sent('/ementa')
   const data = (await find('script[type="application/ld+json"]')).map(({ text }) => JSON.parse(text))
   expect(data.find((thing) => thing['@type'] === 'Menu')).toEqual({
@@ -37,7 +39,7 @@ test('search engines are told of each part, each dish, and each price that is a 
   })
 })
 
-test('visitors read the same list', async ({ page }) => {
+test('a menu page lists each dish with its price', async ({ page }) => {
   await page.goto('/ementa')
   const main = page.getByRole('main')
   await expect(main.getByRole('listitem').filter({ hasText: 'Robalo na grelha' })).toContainText(/18,50\s€/)

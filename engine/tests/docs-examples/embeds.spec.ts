@@ -2,12 +2,12 @@ import { expect, test } from './site'
 
 /* Tests of `site/pages/marcar-consulta.md` and `embeds` from docs/forms.md. */
 
-test('a page that embeds may use what its entry names, and asks a provider only once the visitor opens it', async ({
+test('a page with embeds allows what its entry names, and requests nothing of a provider before the visitor opens it', async ({
   page,
 }) => {
-  const asked: string[] = []
+  const requested: string[] = []
   await page.route(/^https:\/\/(?:agenda|video|reservas)\.test\//, (route) => {
-    asked.push(route.request().url())
+    requested.push(route.request().url())
     return route.fulfill({ contentType: 'text/html', body: '<p>Quarta, 10h' })
   })
   const response = await page.goto('/marcar-consulta')
@@ -18,8 +18,8 @@ test('a page that embeds may use what its entry names, and asks a provider only 
   for (const name of ['connect-src', 'img-src'])
     expect(policy).toMatch(new RegExp(`${name} [^;]*https://agenda\\.test`))
   await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await page.getByText('Abrir o calendário').click()
   await expect(page.frameLocator('iframe[title^=Calendário]').getByText('Quarta, 10h')).toBeVisible()
-  expect(asked).toEqual(['https://agenda.test/lagoa'])
+  expect(requested).toEqual(['https://agenda.test/lagoa'])
 })

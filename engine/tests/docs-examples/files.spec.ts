@@ -6,9 +6,9 @@ import { expect, folder, liveOrigin, origin, test } from './site'
 
 /* Tests of the form with a file from docs/forms.md. */
 
-const page = '/candidaturas'
-/** The default folder of UPLOADS_FOLDER. */
-const kept = join(folder, '.next/cache/candidaturas')
+const formPath = '/candidaturas'
+/** The folder of uploads without UPLOADS_FOLDER. */
+const uploads = join(folder, '.next/cache/candidaturas')
 const pdf = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes)])
 const file = (buffer: Buffer, name = 'cv.pdf') => ({ name, mimeType: 'application/pdf', buffer })
 
@@ -16,29 +16,29 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled, extraHTTPHeaders: { 'x-forwarded-for': anotherAddress() } })
 
-    test('what was typed stays, and the lead has a link that ends with its file', async ({
-      page: tab,
+    test('a refused application keeps what was typed, and the lead of a sent one has a link that works until its file is deleted', async ({
+      page,
       leads,
       request,
     }) => {
       const send = async () => {
-        const answered = tab.waitForEvent('domcontentloaded')
-        await tab.getByRole('button', { name: 'Enviar candidatura' }).click()
+        const answered = page.waitForEvent('domcontentloaded')
+        await page.getByRole('button', { name: 'Enviar candidatura' }).click()
         await answered
       }
-      const cv = tab.getByLabel('CV')
-      await tab.goto(page)
-      await tab.getByLabel('Nome').fill('Ana Prata')
+      const cv = page.getByLabel('CV')
+      await page.goto(formPath)
+      await page.getByLabel('Nome').fill('Ana Prata')
       await cv.setInputFiles(file(pdf(1_000)))
       await send()
-      await expect(tab.getByText('Escreva um e-mail válido.')).toBeVisible()
-      await expect(tab.getByLabel('Nome')).toHaveValue('Ana Prata')
+      await expect(page.getByText('Escreva um e-mail válido.')).toBeVisible()
+      await expect(page.getByLabel('Nome')).toHaveValue('Ana Prata')
       // An identical application would be the same lead.
-      await tab.getByLabel('E-mail').fill(`ana${javaScriptEnabled}@exemplo.pt`)
+      await page.getByLabel('E-mail').fill(`ana${javaScriptEnabled}@exemplo.pt`)
       for (const wrong of [file(Buffer.from('MZ, no PDF')), file(pdf(5_000_000))]) {
         await cv.setInputFiles(wrong)
         await send()
-        await expect(tab.getByText('Escolha um PDF até 5 MB.')).toBeVisible()
+        await expect(page.getByText('Escolha um PDF até 5 MB.')).toBeVisible()
         await expect(cv).toHaveAttribute('aria-invalid', 'true')
         await expect(cv).toBeFocused()
       }
@@ -46,8 +46,8 @@ for (const javaScriptEnabled of [true, false])
       // Some programs write a byte-order mark and line breaks before the header.
       const whole = Buffer.concat([Buffer.from('\uFEFF\r\n'), pdf(4_900_000)])
       await cv.setInputFiles(file(whole))
-      await tab.getByRole('button', { name: 'Enviar candidatura' }).dblclick()
-      await expect(tab).toHaveURL(/\/obrigado$/)
+      await page.getByRole('button', { name: 'Enviar candidatura' }).dblclick()
+      await expect(page).toHaveURL(/\/obrigado$/)
       const all = await leads()
       expect(all).toHaveLength(before + 1)
       const [, path = ''] = /^Candidatura: (\S+)/.exec(String(all.at(-1)?.message)) ?? []
@@ -60,26 +60,38 @@ for (const javaScriptEnabled of [true, false])
         'cache-control': 'private, no-store',
       })
       expect((await answer.body()).equals(whole)).toBe(true)
-      rmSync(join(kept, link.slice(page.length)))
-      for (const gone of [link, `${page}/x.pdf`, `${page}/..%2f..%2fBUILD_ID`])
+      rmSync(join(uploads, link.slice(formPath.length)))
+      for (const gone of [link, `${formPath}/x.pdf`, `${formPath}/..%2f..%2fBUILD_ID`])
         expect([404, 400]).toContain((await request.get(gone)).status())
     })
   })
+
+/** Posts an application while a file has the name of the folder of uploads. */
+async function applyWithoutFolder(): Promise<Response> {
+  renameSync(uploads, `${uploads}-away`)
+  writeFileSync(uploads, 'no folder')
+  try {
+    return await apply('Ana Prata')
+  } finally {
+    rmSync(uploads)
+    renameSync(`${uploads}-away`, uploads)
+  }
+}
 
 /** Posts an application like a browser without JavaScript. */
 async function apply(name: string): Promise<Response> {
   const body = new FormData()
   const values = { name, email: 'ana@exemplo.pt', cv: new File([new Uint8Array(pdf(9_000))], 'cv.pdf') }
-  for (const [field, value] of [...(await hiddenFields(origin + page)), ...Object.entries(values)])
+  for (const [field, value] of [...(await hiddenFields(origin + formPath)), ...Object.entries(values)])
     body.append(field, value)
   const headers = { origin, 'x-forwarded-for': anotherAddress() }
-  return fetch(origin + page, { method: 'POST', headers, body, redirect: 'manual' })
+  return fetch(origin + formPath, { method: 'POST', headers, body, redirect: 'manual' })
 }
 
-test('the same twice at once is one lead and one file; that of another person is another', async ({
+test('an application that is sent twice at once is one lead and one file; that of another person is a second one', async ({
   leads,
 }) => {
-  const count = async () => [(await leads()).length, readdirSync(kept).length]
+  const count = async () => [(await leads()).length, readdirSync(uploads).length]
   const [leadsBefore = 0, filesBefore = 0] = await count()
   // Files of an earlier run still exist.
   const run = crypto.randomUUID()
@@ -88,15 +100,11 @@ test('the same twice at once is one lead and one file; that of another person is
   expect(await count()).toEqual([leadsBefore + 2, filesBefore + 2])
 })
 
-test('where a file cannot be kept, the answer has a sentence, the phone number and what was typed', async ({
+test('when a file cannot be stored, the answer has a message, the phone number and what was typed', async ({
   leads,
 }) => {
   const before = (await leads()).length
-  renameSync(kept, `${kept}-away`)
-  writeFileSync(kept, 'no folder')
-  const answer = await apply('Ana Prata')
-  rmSync(kept)
-  renameSync(`${kept}-away`, kept)
+  const answer = await applyWithoutFolder()
   expect(answer.status).toBe(200)
   const html = await answer.text()
   expect(html).toMatch(/role="alert"[\s\S]*Não conseguimos guardar o seu CV[\s\S]*href="tel:\+351220000140"/)
@@ -104,21 +112,21 @@ test('where a file cannot be kept, the answer has a sentence, the phone number a
   expect(await leads()).toHaveLength(before)
 })
 
-test('a body above the limit of its address is a 413 while it is read, and others keep theirs', async ({
+test('a body above the limit of its address gets a 413 while it is read, and each address has a limit', async ({
   stage: _,
 }) => {
   const body = (megabytes: number) => ['--x\r\n', ...Array(megabytes * 16).fill('a'.repeat(65_536))]
   const headers = { origin, 'content-type': 'multipart/form-data; boundary=x' }
   const post = (path: string, megabytes: number) =>
     rawRequest(origin, { method: 'POST', path, headers, body: body(megabytes) })
-  const before = readdirSync(kept)
-  for (const [path, sent, most] of [
-    [page, 7, 6],
+  const before = readdirSync(uploads)
+  for (const [path, sent, limit] of [
+    [formPath, 7, 6],
     ['/contactos', 2, 1],
   ] as const) {
     const { status, body: answer } = await post(path, sent)
-    expect([status, String(answer)]).toEqual([413, expect.stringContaining(`tem mais de ${most} MB`)])
+    expect([status, String(answer)]).toEqual([413, expect.stringContaining(`tem mais de ${limit} MB`)])
   }
-  expect((await post(page, 2)).status).not.toBe(413)
-  expect(readdirSync(kept)).toEqual(before)
+  expect((await post(formPath, 2)).status).not.toBe(413)
+  expect(readdirSync(uploads)).toEqual(before)
 })

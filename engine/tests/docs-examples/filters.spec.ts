@@ -8,7 +8,7 @@ const titles = (page: Page) => page.locator('main li h2')
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a catalogue is filtered by its form, and by the links of each filter', async ({ page }) => {
+  test('a catalogue is filtered by its form and by the link of a filter', async ({ page }) => {
     await page.goto('/catalogo')
     await expect(titles(page)).toHaveCount(5)
     await page.getByLabel('Categoria').selectOption('Caixas')
@@ -25,26 +25,29 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('one filter has an address of its own for search engines, several are noindex without one', async ({
+test('a page with one filter has a canonical address, a page with several is noindex without one', async ({
   sent,
 }) => {
-  const told = async (query: string) => {
+  const metadataOf = async (query: string) => {
     const { find } = await sent(`/catalogo${query}`)
     const [canonical] = await find('link[rel=canonical]')
     const [robots] = await find('meta[name=robots]')
     return [canonical?.attributes.href?.replace(liveOrigin, ''), robots?.attributes.content]
   }
-  expect(await told('')).toEqual(['/catalogo', undefined])
-  expect(await told('?categoria=&material=&utm_source=carta')).toEqual(['/catalogo', undefined])
-  expect(await told('?categoria=Nada')).toEqual(['/catalogo', undefined])
-  expect(await told('?material=Cart%C3%A3o&categoria=')).toEqual([
+  expect(await metadataOf('')).toEqual(['/catalogo', undefined])
+  expect(await metadataOf('?categoria=&material=&utm_source=carta')).toEqual(['/catalogo', undefined])
+  expect(await metadataOf('?categoria=Nada')).toEqual(['/catalogo', undefined])
+  expect(await metadataOf('?material=Cart%C3%A3o&categoria=')).toEqual([
     '/catalogo?material=Cart%C3%A3o',
     undefined,
   ])
-  expect(await told('?categoria=Caixas&material=Madeira')).toEqual([undefined, 'noindex'])
+  expect(await metadataOf('?categoria=Caixas&material=Madeira')).toEqual([undefined, 'noindex'])
 })
 
-test('the page is as light as one of the template', async ({ sent, request }) => {
+test('a filtered catalogue loads no script, and its policy forbids inline scripts', async ({
+  sent,
+  request,
+}) => {
   const path = '/catalogo?categoria=Caixas'
   const { find } = await sent(path)
   expect(await find('script[src], link[as=script]')).toEqual([])

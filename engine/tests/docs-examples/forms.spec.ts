@@ -6,7 +6,10 @@ import { expect, origin, test } from './site'
 
 /* Tests of additional form fields and of a second form from docs/forms.md. */
 
-test('what the platform has no field for stands in the message, under its label', async ({ page, leads }) => {
+test('a field that the platform does not have is sent in the message, under its label', async ({
+  page,
+  leads,
+}) => {
   const { name, email, message } = newLead()
   await page.goto('/pedir-orcamento')
   await page.getByLabel('Nome').fill(name)
@@ -33,7 +36,7 @@ test('what the platform has no field for stands in the message, under its label'
   )
 })
 
-test('without JavaScript the same fields are checked, kept and sent', async ({ leads }) => {
+test('without JavaScript additional fields are checked, kept and sent', async ({ leads }) => {
   const lead = { ...newLead(), originDestination: 'Porto' }
   const send = async (values: Record<string, string>) => {
     const captcha = await solvedCaptcha(origin)
@@ -63,11 +66,11 @@ test.describe('a second form', () => {
   test.beforeAll(() => once(provider.listen(new URL(newsletterOrigin).port), 'listening'))
   test.afterAll(() => provider.close())
 
-  test('works without React and without a new page, twice, and says what is wrong; also by the browser alone', async ({
+  test('answers twice within its page without a script of React, names a wrong field, and works without JavaScript', async ({
     page,
   }) => {
-    const asked: string[] = []
-    page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()))
+    const scripts: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
     await page.goto('/boletim')
     await page.getByLabel('E-mail').fill('ana')
     await page.getByRole('button', { name: 'Subscrever' }).click()
@@ -82,7 +85,7 @@ test.describe('a second form', () => {
       await page.getByRole('button', { name: 'Subscrever' }).click()
       await expect(page.locator('main form')).toContainText(answer)
     }
-    expect(asked).toEqual([])
+    expect(scripts).toEqual([])
     status = 200
     const values = { email: 'eva@exemplo.pt' }
     const answer = await post({ origin, path: '/boletim', values, from: anotherAddress() })

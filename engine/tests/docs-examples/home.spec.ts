@@ -6,7 +6,7 @@ import { expect, test } from './site'
 
 /* Tests of the home page and section from docs/sections.md, in the theme from docs/theming.md. `engine/tests/clone/` runs `npm run check` on them. */
 
-test('a section of a clone’s own has its figures, others show as many as they are asked for, and no two look like one block', async ({
+test('a section of the agency has its figures, another shows the configured number of services, and no two sections merge', async ({
   page,
 }) => {
   await page.goto('/')

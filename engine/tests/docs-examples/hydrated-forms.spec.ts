@@ -4,7 +4,7 @@ import { expect, test } from './site'
 
 /* Tests of forms on pages where React runs, because of an agency's component. */
 
-test('a component of the agency’s in a form goes on after each answer, and after none', async ({
+test('a client component in a form keeps its state after each answer, and after a failed request', async ({
   page,
   refused,
 }) => {
@@ -45,7 +45,10 @@ test('a component of the agency’s in a form goes on after each answer, and aft
   expect(refused).toEqual([])
 })
 
-test('of two forms of one kind each is labelled, checked and sent by itself', async ({ page, leads }) => {
+test('two forms of one kind on one page are labelled, checked and sent separately', async ({
+  page,
+  leads,
+}) => {
   await page.goto('/contador', { waitUntil: 'networkidle' })
   const form = page.locator('main form').nth(1)
   const lead = newLead()
@@ -62,7 +65,7 @@ test('of two forms of one kind each is labelled, checked and sent by itself', as
   expect((await leads()).filter(({ message }) => String(message).startsWith(lead.message))).toHaveLength(1)
 })
 
-test('a form to which a link of Next.js led is sent, once, also after a field that was wrong', async ({
+test('a form that was reached by a link of Next.js is sent once, after a wrong field was corrected', async ({
   page,
   leads,
 }) => {

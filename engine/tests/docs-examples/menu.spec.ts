@@ -14,7 +14,7 @@ function mainMenu(page: Page) {
 
 test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } })
 
-test('a menu below the menu lies below its entry, within the window, and is walked through by keyboard; another site says that it opens in a new tab', async ({
+test('a submenu opens below its entry within the window and is used by keyboard, and a link to another site says that it opens in a new tab', async ({
   page,
 }) => {
   await page.goto('/servicos')
@@ -50,7 +50,7 @@ test('a menu below the menu lies below its entry, within the window, and is walk
   await expect(page).toHaveURL(`${origin}/numeros`)
 })
 
-test('on a phone it unfolds in its place', async ({ page }) => {
+test('on a phone a submenu unfolds inside the menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/servicos')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -79,13 +79,15 @@ test('on a phone it unfolds in its place', async ({ page }) => {
 const button = element('[popovertarget=sub-menu-2]')
 const list = element('#sub-menu-2')
 const isOpen = `${list}.getBoundingClientRect().height > 0`
-const place = `(({ top, left, right }) => ({
+const position = `(({ top, left, right }) => ({
   isBelow: top >= ${button}.getBoundingClientRect().bottom,
   isInside: left >= 0 && right <= innerWidth,
 }))(${list}.getBoundingClientRect())`
 
 for (const { name, isHere, start } of engines) {
-  test(`${name}: it opens below its entry, closes by Escape, and leads on @engines`, async ({ stage: _ }) => {
+  test(`${name}: a submenu opens below its entry, closes by Escape, and its link is followed @engines`, async ({
+    stage: _,
+  }) => {
     test.skip(!isHere, `${name} is not here`)
     const viewport = { width: 1240, height: 800 }
     const visitor = visitorWith(await start({ viewport, driverPort: ports.driver }), origin)
@@ -93,7 +95,7 @@ for (const { name, isHere, start } of engines) {
     expect(await visitor.tell(isOpen)).toBe(false)
     await visitor.click('[popovertarget=sub-menu-2]')
     await visitor.until(isOpen)
-    await expect.poll(() => visitor.tell(place)).toEqual({ isBelow: true, isInside: true })
+    await expect.poll(() => visitor.tell(position)).toEqual({ isBelow: true, isInside: true })
     await visitor.press('Escape')
     await visitor.until(isOpen, false)
     await visitor.focus('[popovertarget=sub-menu-2]')

@@ -4,7 +4,7 @@ import { quickly, type RunningSite, startSite } from '../servers/site'
 import { resourceIn, type StandIn, startStandIn } from '../servers/stand-in'
 import { expect, liveOrigin, test } from './site'
 
-/* Tests of the additional resource `events` from docs/content.md, which only this platform has. */
+/* Tests of the additional resource `events` from docs/content.md, which only the stand-in platform of this file has. */
 
 const [, platformPort] = ports.platforms
 const origin = `http://localhost:${ports.sites[1]}`
@@ -55,7 +55,7 @@ const view = async (path: string) => {
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
-test('it has a list in pages, with cards, an entry in the menu and lines in the sitemap', async () => {
+test('an additional resource has a paginated list, an entry in the menu and lines in the sitemap', async () => {
   const first = await view('/eventos')
   expect(first.text).toContain('O que aí vem.')
   expect(first.text).toMatch(/<a [^>]*href="\/eventos\/feira-de-barcelos"[^>]*>Feira de Barcelos/)
@@ -70,7 +70,7 @@ test('it has a list in pages, with cards, an entry in the menu and lines in the 
     expect(sitemap).toContain(`<loc>${liveOrigin}${path}</loc>`)
 })
 
-test('a record has a page, with what search engines and other sites are told', async () => {
+test('a record has a page with a canonical address, structured data and an Open Graph image', async () => {
   const { text, status } = await view('/eventos/feira-de-barcelos')
   expect(status).toBe(200)
   expect(text).toContain('Entrada livre.')
@@ -87,13 +87,13 @@ test('a record has a page, with what search engines and other sites are told', a
   expect((await view('/eventos/nada')).status).toBe(404)
 })
 
-test('it is found, in a group of its own', async () => {
+test('the search finds a record of the resource in a separate group', async () => {
   const { text } = await view('/pesquisa?q=barcelos')
   expect(text).toMatch(/<section[^>]* aria-labelledby="eventos"/)
   expect(text).toMatch(/href="\/eventos\/feira-de-barcelos"/)
 })
 
-test('a push of its tag renews its pages, and a record that was renamed is found at its old address', async () => {
+test('a push of the tag renews the pages of the resource, and the old address of a renamed record redirects', async () => {
   content.events = [{ ...fair, slug: 'feira' }, ...others]
   const before = await view('/obrigado')
   const answer = await pushTo(origin, 'events')

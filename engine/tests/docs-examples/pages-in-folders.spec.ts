@@ -4,7 +4,7 @@ import { expect, folder, liveOrigin, test } from './site'
 
 /* Tests of `site/pages/equipa/` from docs/extending.md, and of the records from docs/content.md. */
 
-test('a page in a folder leads to the page above it, which has its card', async ({ page, request }) => {
+test('a page in a folder links to its parent page, which shows its card', async ({ page, request }) => {
   await page.goto('/equipa')
   const card = page.getByRole('main').getByRole('link', { name: 'Rui Mestre' })
   await expect(page.getByText('Conduz o camião grande.')).toBeVisible()
@@ -20,7 +20,9 @@ test('a page in a folder leads to the page above it, which has its card', async 
   expect((await request.get('/og/equipa/rui-mestre')).headers()['content-type']).toBe('image/jpeg')
 })
 
-test('a record of the client is a page with what its file says, and loads no script', async ({ page }) => {
+test('a record of the agency is a page with the content of its file, and loads no script', async ({
+  page,
+}) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script' && request.url().includes('/_next/')) scripts.push(request.url())
@@ -36,7 +38,7 @@ test('a record of the client is a page with what its file says, and loads no scr
   expect(scripts).toEqual([])
 })
 
-test('rows of a spreadsheet are a table, and what a section of the agency makes of them', async ({
+test('rows of a spreadsheet are shown as a table, and a section of the agency reads them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -47,7 +49,7 @@ test('rows of a spreadsheet are a table, and what a section of the agency makes 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
-test('an invented address below a folder, and in no folder, is the one 404', async ({ request }) => {
+test('made-up addresses inside and outside a folder get one and the same 404', async ({ request }) => {
   const bodies = new Set<string>()
   for (const path of ['/nada', '/equipa/nada', '/equipa/rui-mestre/nada', '/pessoas/nada', '/a/b/c/d']) {
     const response = await request.get(path)
@@ -57,7 +59,7 @@ test('an invented address below a folder, and in no folder, is the one 404', asy
   expect(bodies.size).toBe(1)
 })
 
-test('a container has the files of pages and records', () => {
+test('the standalone build has the files of pages, records and tables', () => {
   const files = readdirSync(join(folder, '.next/standalone/.e2e/docs-examples/site'), { recursive: true })
   expect(files).toEqual(
     expect.arrayContaining(['pages/equipa/rui-mestre.md', 'team/ana-sousa.md', 'data/carrinhas.csv']),

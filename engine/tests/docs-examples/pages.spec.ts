@@ -6,7 +6,7 @@ for (const { path, title, description, part } of [
   { path: '/equipa', title: 'A nossa equipa', description: 'Quem faz as mudanças.', part: /Orçamentos/ },
   { path: '/numeros', title: 'Em números', description: 'O que já fizemos.', part: /trabalhos feitos/ },
 ]) {
-  test(`${path} has the frame, its metadata, an Open Graph image and a line in the sitemap`, async ({
+  test(`${path} has its title, metadata, an Open Graph image and a line in the sitemap`, async ({
     sent,
     request,
   }) => {
@@ -29,7 +29,7 @@ for (const { path, title, description, part } of [
   })
 }
 
-test('a page in code that nobody registered is shared with the card of the site', async ({
+test('a page in code without an entry in the configuration has the Open Graph image of the site', async ({
   sent,
   request,
 }) => {
@@ -40,42 +40,45 @@ test('a page in code that nobody registered is shared with the card of the site'
   expect((await request.get('/og/ligacao')).status()).toBe(404)
 })
 
-test('a page in code that shows the whole site is made anew at every save', async ({ stage, request }) => {
-  const view = async () => (await request.get('/numeros')).headers()['x-nextjs-cache']
+test('a page in code that shows the whole site comes from the cache, also right after a push', async ({
+  stage,
+  request,
+}) => {
+  const cacheState = async () => (await request.get('/numeros')).headers()['x-nextjs-cache']
   expect(await (await request.get('/numeros')).text()).toContain('trabalhos feitos')
-  await expect.poll(view).toBe('HIT')
+  await expect.poll(cacheState).toBe('HIT')
   await stage.sandbox.push({ siteKey: 'mare-alta', tags: ['values'] })
-  expect(await view()).toBe('HIT')
+  expect(await cacheState()).toBe('HIT')
 })
 
-test('a page that shows data from elsewhere is made anew at the age of that data', async ({ request }) => {
+test('a page that shows data from elsewhere is rendered again once that data has expired', async ({
+  request,
+}) => {
   const title = async () => /<h1[^>]*>([^<]*)/.exec(await (await request.get('/outra-fonte')).text())?.[1]
   const first = await title()
   expect(first).toMatch(/^20\d\d-/)
   await expect.poll(title).not.toBe(first)
 })
 
-test('a page of data that no build could read is made at its first view, also while that data cannot be read', async ({
-  sent,
-}) => {
+test('a page whose data cannot be read is rendered without it', async ({ sent }) => {
   expect(await (await sent('/reservas')).find('main h1 ~ p, main div:has(> h1) + p')).toMatchObject([
     { text: 'Ligue-nos.' },
   ])
 })
 
-test('a malformed variable of the clone ends the start with the message that names it', async () => {
+test('a malformed variable of the agency ends the start with a message that names it', async () => {
   const variables = { BOOKING_ORIGIN: 'reservas', PORT: String(stagePlan('docs-examples').sitePort + 1) }
   await expect(startSite('docs-examples', variables)).rejects.toThrow(
     'BOOKING_ORIGIN must be the address of the booking service',
   )
 })
 
-test('what is no page is a 404', async ({ request }) => {
+test('addresses without a page, such as that of the file of a page, are a 404', async ({ request }) => {
   for (const path of ['/nada', '/equipa/nada', '/constructor', '/site/pages/equipa.md'])
     expect((await request.get(path)).status(), path).toBe(404)
 })
 
-test('search and subjects switched off have no page and no link', async ({ page, request }) => {
+test('without search and subjects the site has no page and no link for them', async ({ page, request }) => {
   for (const path of ['/pesquisa', '/pesquisa?q=casa', '/blog/etiqueta/caixas'])
     expect((await request.get(path)).status(), path).toBe(404)
   for (const path of ['/', '/blog', '/produtos', '/nada', '/blog/lista-de-oito-semanas'])

@@ -13,7 +13,7 @@ async function expectDrawn(picture: Locator): Promise<void> {
   await expect.poll(width).toBeGreaterThan(0)
 }
 
-test('the logo stands in header and footer, light and dark', async ({ page, request }) => {
+test('header and footer show the logo for the colour scheme of the visitor', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/contactos')
   for (const [colorScheme, file] of [
@@ -40,7 +40,7 @@ test('the logo stands in header and footer, light and dark', async ({ page, requ
   }
 })
 
-test('search engines are told the logo, the first picture and the kind of business', async ({ page }) => {
+test('structured data has the logo, the first picture and the kind of business', async ({ page }) => {
   await page.goto('/contactos')
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
   const [business, ...others] = texts.map((text) => JSON.parse(text))
@@ -60,7 +60,7 @@ test('the Open Graph image has the logo and the first picture', async ({ request
   expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(20)
 })
 
-test('the icon is made into every size', async ({ page, request }) => {
+test('the icon is served in every size', async ({ page, request }) => {
   await page.goto('/contactos')
   const links = page.locator('link[rel=icon], link[rel=apple-touch-icon]')
   const declared = await links.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href))
@@ -81,7 +81,10 @@ test('the icon is made into every size', async ({ page, request }) => {
   expect(widths).toEqual([16, 32, 48])
 })
 
-test('a picture of public/ has the size of its file, and comes right-sized', async ({ page, request }) => {
+test('a picture of public/ has the dimensions of its file, and is sent resized as WebP', async ({
+  page,
+  request,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const address = (img: HTMLImageElement) => img.currentSrc
   const file = await sharp(join(folder, 'public/fotos/equipa.jpg')).metadata()
@@ -105,7 +108,7 @@ test('a picture of public/ has the size of its file, and comes right-sized', asy
   expect(answer.headers()['cache-control']).toContain('max-age=31536000')
 })
 
-test('next/image takes a file of public/ and an imported one, and loads no script', async ({ page }) => {
+test('next/image draws a file of public/ and an imported one, and loads no script', async ({ page }) => {
   const wrong: string[] = []
   page.on('response', (response) => {
     const isScript = response.request().resourceType() === 'script'
@@ -116,7 +119,7 @@ test('next/image takes a file of public/ and an imported one, and loads no scrip
   expect(wrong).toEqual([])
 })
 
-test('the optimizer of a host takes the pictures of public/, each at one address', () => {
+test('the optimizer of a host accepts pictures of public/ without a query, and no other file', () => {
   const { images } = JSON.parse(readFileSync(join(folder, '.next/images-manifest.json'), 'utf8'))
   const patterns: { pathname: string; search?: string }[] = images.localPatterns
   const searches = (path: string) =>
@@ -126,7 +129,7 @@ test('the optimizer of a host takes the pictures of public/, each at one address
   for (const path of ['/og/contactos', '/icon/32', '/logo.svg']) expect(searches(path), path).toEqual([])
 })
 
-test('a function and a container get the Markdown and what is drawn into images, and nothing that they do not need', () => {
+test('the standalone build has Markdown files and pictures that are drawn into images, and no sandbox, tests or docs', () => {
   const all = readdirSync(join(folder, '.next/standalone'), { recursive: true }).map(String)
   const files = all.filter((file) => !file.includes('node_modules/'))
   for (const name of [
@@ -137,7 +140,7 @@ test('a function and a container get the Markdown and what is drawn into images,
   expect(files.filter((file) => /(^|\/)(sandbox|e2e|docs|bench|equipa\.jpg)$/.test(file))).toEqual([])
 })
 
-test('a band in the brand colour has the words that can be read on it', async ({ page }) => {
+test('a band in the accent colour has text in the colour for that ground', async ({ page }) => {
   await page.goto('/')
   const band = page.locator('section.on-accent')
   await expect(band).toHaveCSS('background-color', 'rgb(255, 221, 0)')

@@ -2,7 +2,7 @@ import { expect, test } from './site'
 
 /* Tests of `recordSections` from docs/sections.md. */
 
-test('a calculator stands on the page of one service, after its content, and the others load no script', async ({
+test('the page of one service has a calculator after its content, and that of another loads no script', async ({
   page,
 }) => {
   const scripts: string[] = []

@@ -5,22 +5,22 @@ const src = 'https://stats.test/count.js'
 
 /** Makes the browser find the site at an address, and records the activity of the added script. */
 async function visit(page: Page, address: string) {
-  const heard = { loaded: 0, events: [] as string[] }
+  const activity = { loaded: 0, events: [] as string[] }
   await showSiteAt(page, address)
   await page.route(src, (route) => {
-    heard.loaded += 1
+    activity.loaded += 1
     const body = `fetch('https://events.stats.test/view', { method: 'POST', mode: 'no-cors', body: document.currentScript.dataset.domain })`
     return route.fulfill({ contentType: 'text/javascript', body })
   })
   await page.route('https://events.stats.test/**', (route) => {
-    heard.events.push(route.request().postData() ?? '')
+    activity.events.push(route.request().postData() ?? '')
     return route.fulfill({ status: 204 })
   })
   await page.goto(`${address}/servicos`, { waitUntil: 'networkidle' })
-  return heard
+  return activity
 }
 
-test('an added script runs, with what its provider asks for, and may call home', async ({
+test('an added script runs with the attributes of its provider, and its requests are allowed', async ({
   page,
   refused,
 }) => {
@@ -35,7 +35,7 @@ test('visits to staging on the same server, and to localhost, are not counted', 
   expect(refused).toEqual([])
 })
 
-test('a page does not wait for it', async ({ page }) => {
+test('a page is shown before an added script has loaded', async ({ page }) => {
   await showSiteAt(page, liveOrigin)
   await page.route(src, () => new Promise(() => {}))
   await page.goto(liveOrigin, { waitUntil: 'commit' })

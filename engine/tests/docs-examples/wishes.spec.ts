@@ -4,10 +4,10 @@ import { expect, folder, liveOrigin, showSiteAt, test } from './site'
 
 /* Tests of the small examples in docs/appearance.md and docs/search-engines.md. */
 
-test('a map of any provider is asked for when it is opened, and not before', async ({ page }) => {
-  const asked: string[] = []
+test('a map of any provider is requested when the visitor opens it, and not before', async ({ page }) => {
+  const requested: string[] = []
   await page.route('https://mapas.test/**', (route) => {
-    asked.push(route.request().url())
+    requested.push(route.request().url())
     return route.fulfill({ contentType: 'text/html', body: 'mapa' })
   })
   await page.goto('/', { waitUntil: 'networkidle' })
@@ -15,17 +15,17 @@ test('a map of any provider is asked for when it is opened, and not before', asy
     has: page.getByRole('heading', { name: 'Como chegar ao armazém' }),
   })
   await section.scrollIntoViewIfNeeded()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await section.getByText('Ver mapa aqui').click()
   await expect(section.frameLocator('iframe').getByText('mapa')).toBeVisible()
 })
 
-test('the file of Search Console is where it looks for it', async ({ request }) => {
+test('the verification file of Search Console is served at the root', async ({ request }) => {
   const name = 'google0a1b2c3d4e5f6789.html'
   expect((await (await request.get(`/${name}`)).text()).trim()).toBe(`google-site-verification: ${name}`)
 })
 
-test('what differs between the sites of one client is chosen by a variable', () => {
+test('a setting in site/config.ts may depend on SITE_THEME', () => {
   const script =
     "import('./site/config.ts').then(({ siteConfig }) => process.stdout.write(String(siteConfig.recordsPerPage)))"
   const count = (theme: string) => {
@@ -48,7 +48,9 @@ test.describe('consent', () => {
     return { loaded, panel: page.getByRole('region', { name: 'A sua privacidade' }) }
   }
 
-  test('nothing is loaded before a yes; then on every page, until the visitor says no', async ({ page }) => {
+  test('a script is loaded on no page before consent, and on every page until consent is withdrawn', async ({
+    page,
+  }) => {
     const { loaded, panel } = await visit(page)
     await expect(panel).toBeVisible()
     expect(loaded).toEqual([])
@@ -68,7 +70,7 @@ test.describe('consent', () => {
     expect(loaded).toHaveLength(3)
   })
 
-  test('Google is asked for after a yes, with the four consents of its Consent Mode, under the policy', async ({
+  test('scripts of Google are loaded after consent, with the four consents of Consent Mode, under the policy', async ({
     page,
     refused,
   }) => {
@@ -78,7 +80,7 @@ test.describe('consent', () => {
       if (origin !== liveOrigin) google.push(origin + pathname)
       return origin === liveOrigin
         ? route.fallback()
-        : route.fulfill({ contentType: 'text/javascript', body: TAG })
+        : route.fulfill({ contentType: 'text/javascript', body: GOOGLE_SCRIPT })
     })
     const { panel } = await visit(page)
     await expect(panel).toBeVisible()
@@ -105,5 +107,5 @@ test.describe('consent', () => {
 })
 
 /** Calls home as Google's script does. */
-const TAG = `for (const host of ['google-analytics', 'analytics.google'])
+const GOOGLE_SCRIPT = `for (const host of ['google-analytics', 'analytics.google'])
   navigator.sendBeacon('https://region1.' + host + '.com/g/collect')`

@@ -9,8 +9,8 @@ type Send = [name: string, send: () => Promise<{ status: number }>]
  * Sends requests on separate connections: a client that reuses one when nginx is reloaded has to repeat its request, as browsers do. During a reload
  * nginx also closes new connections of which it has read nothing, so these are repeated once too.
  */
-function sendTo(origin: string, name: string, asked: RawRequest): Send {
-  const send = () => rawRequest(origin, { ...asked, headers: { ...asked.headers, connection: 'close' } })
+function sendTo(origin: string, name: string, request: RawRequest): Send {
+  const send = () => rawRequest(origin, { ...request, headers: { ...request.headers, connection: 'close' } })
   return [
     name,
     () =>
@@ -21,7 +21,7 @@ function sendTo(origin: string, name: string, asked: RawRequest): Send {
   ]
 }
 
-/** Page views: some that the reverse proxy caches, some that reach an instance. */
+/** Visits of pages: some that the reverse proxy caches, some that reach an instance. */
 export function views(origin: string): Send[] {
   return [
     ...['/', '/servicos', '/contactos'].map((path) => sendTo(origin, 'kept', { path })),
@@ -41,7 +41,7 @@ export async function forms(origin: string): Promise<Send[]> {
 }
 
 /** Milliseconds between two requests of a kind. Figures are measured without a pause, while the processors are otherwise idle. */
-const PAUSE = process.env.E2E_FIGURES ? 0 : 20
+const PAUSE_MS = process.env.E2E_FIGURES ? 0 : 20
 
 /** Sends requests of each kind one after another until stopped, and counts the outcomes. */
 export function putUnderLoad(kinds: Send[]) {
@@ -54,7 +54,7 @@ export function putUnderLoad(kinds: Send[]) {
         (error: Error) => `${name} ${error.message}`,
       )
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
-      if (PAUSE > 0) await setTimeout(PAUSE)
+      if (PAUSE_MS > 0) await setTimeout(PAUSE_MS)
     }
   })
   return {

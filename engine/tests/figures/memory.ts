@@ -17,7 +17,7 @@ export function memoryOf(processId: number | undefined, kind: keyof typeof field
 }
 
 /** The interval between readings, because reading shares slows the processes. */
-const LOOK_EVERY_MS = 500
+const READ_EVERY_MS = 500
 
 /** The maximum memory of a process and its descendants together, until stopped. */
 export function watchMemory(processId = Number.NaN): { stop: () => number } {
@@ -26,7 +26,7 @@ export function watchMemory(processId = Number.NaN): { stop: () => number } {
     // A process that has just ended has no memory.
     const together = family(processId).reduce((sum, id) => sum + (memoryOf(id, 'share') || 0), 0)
     peak = Math.max(peak, together)
-  }, LOOK_EVERY_MS)
+  }, READ_EVERY_MS)
   return {
     stop: () => {
       clearInterval(timer)

@@ -1,4 +1,4 @@
-import { duration, median, note } from '../figures/figures'
+import { duration, median, recordFigure } from '../figures/figures'
 import { expect, redisState, test, view } from '../fixtures/instances'
 import { patience } from '../fixtures/patience'
 import { cardHeadings } from '../fixtures/read-page'
@@ -27,12 +27,12 @@ test('a push to one instance is fresh at the other within 2 s, for one read each
   }
   expect((await reads()) - before).toBeLessThanOrEqual(2 * TURNS)
   const slowest = duration(Math.max(...waits))
-  note(
+  recordFigure(
     'instances',
     `from a push to one instance to the fresh page at the other, ${TURNS} times`,
     `${duration(median(waits))} median, ${slowest} slowest`,
   )
-  note('instances', 'reads of the platform for a push', `${((await reads()) - before) / TURNS}`)
+  recordFigure('instances', 'reads of the platform for a push', `${((await reads()) - before) / TURNS}`)
 })
 
 test('what an agency revalidates at one instance is fresh at both, its own data too', {
@@ -104,7 +104,7 @@ test('a restart forgets no push, not even one that came while the instance was a
   await saveAndPush('Avisar a tempo', a)
   const began = performance.now()
   expect(await view(await restartB())).toContain('Avisar a tempo')
-  note(
+  recordFigure(
     'instances',
     'start of an instance that missed a push, to its fresh page',
     duration(performance.now() - began),
@@ -132,7 +132,11 @@ test('a platform that dies right after a push to one instance takes no page away
     }
     await new Promise((done) => setTimeout(done, 1_000))
   }
-  note('instances', 'slowest page after a push that the platform died at', duration(Math.max(...waits)))
+  recordFigure(
+    'instances',
+    'slowest page after a push that the platform died at',
+    duration(Math.max(...waits)),
+  )
 })
 
 test('with Redis frozen or down pages answer, an instance starts, and the others hear of a push later', {
@@ -145,7 +149,11 @@ test('with Redis frozen or down pages answer, an instance starts, and the others
   const began = performance.now()
   expect((await saveAndPush('Sem Redis', a)).status).toBe(200)
   expect(await view(a)).toContain('Sem Redis')
-  note('instances', 'push and fresh page with a Redis that hangs', duration(performance.now() - began))
+  recordFigure(
+    'instances',
+    'push and fresh page with a Redis that hangs',
+    duration(performance.now() - began),
+  )
   await view(instances.b)
   // A search is counted in Redis. Nothing else that this instance does uses Redis.
   await view(instances.b, '/pesquisa?q=caixas')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { resourcesOf } from '../../sandbox/contract/descriptions'
-import { duration, median, note } from '../figures/figures'
+import { duration, median, recordFigure } from '../figures/figures'
 import { memoryOf } from '../figures/memory'
 import { large, writeLargeTenant } from '../fixtures/large-tenant'
 import { patience } from '../fixtures/patience'
@@ -89,7 +89,7 @@ test('a start reads each resource once', async () => {
   site = await startSite('mare-alta', { EXTRA_PUSH_TAGS: 'posts' })
   // This test reads each resource once.
   await expect.poll(async () => Object.values(await reads())).toEqual(resourcesOf('6.3.0').map(() => 2))
-  note('large', 'start', `${duration(site.startMilliseconds)}, 1 read of each resource`)
+  recordFigure('large', 'start', `${duration(site.startMilliseconds)}, 1 read of each resource`)
 })
 
 test('40 posts that nobody has seen yet are quick, and ask the platform for nothing', async () => {
@@ -105,7 +105,7 @@ test('40 posts that nobody has seen yet are quick, and ask the platform for noth
   expect(median(times)).toBeLessThanOrEqual(process.env.E2E_FIGURES ? 60 : 5 * median(missing))
   const read = ((await reads()).posts ?? 0) - (before.posts ?? 0)
   expect(read).toBeLessThanOrEqual(2)
-  note('large', '40 posts that nobody had seen', `${duration(median(times))} median, ${read} reads`)
+  recordFigure('large', '40 posts that nobody had seen', `${duration(median(times))} median, ${read} reads`)
 })
 
 test('no page grows with the tenant', async () => {
@@ -116,7 +116,7 @@ test('no page grows with the tenant', async () => {
     expect(sizes.get(path), path).toBeLessThan(60)
   }
   const [path, size] = [...sizes].sort(([, a], [, b]) => b - a)[0] ?? ['', 0]
-  note('large', 'largest page', `\`${path}\`, ${size.toFixed(0)} KB with gzip`)
+  recordFigure('large', 'largest page', `\`${path}\`, ${size.toFixed(0)} KB with gzip`)
 })
 
 test('a push is on the next view', async () => {
@@ -128,7 +128,7 @@ test('a push is on the next view', async () => {
     views.push(view)
   }
   const megabytes = statSync(join(folder, 'mare-alta', 'posts.json')).size / 1_000_000
-  note(
+  recordFigure(
     'large',
     `push of all posts (${megabytes.toFixed(0)} MB), 5 times`,
     `answered in ${duration(median(answers))}, next view in ${duration(median(views))} (medians)`,
@@ -169,5 +169,5 @@ test('the server stays under 600 MB, all posts seen @long', async () => {
   for (let at = 0; at < all.length; at += 20) await Promise.all(all.slice(at, at + 20).map(view))
   const megabytes = memoryOf(site.processId, 'peak')
   expect(megabytes).toBeLessThan(600)
-  note('large', 'memory, at most; 400 posts at once, then all of them', `${megabytes.toFixed(0)} MB`)
+  recordFigure('large', 'memory, at most; 400 posts at once, then all of them', `${megabytes.toFixed(0)} MB`)
 })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { note } from '../figures/figures'
+import { recordFigure } from '../figures/figures'
 import { forms, putUnderLoad, views } from '../figures/load'
 import { patience } from '../fixtures/patience'
 import { edgeIsPossible, expect, test } from '../fixtures/reverse-proxy'
@@ -29,7 +29,7 @@ test('one instance after the other is restarted under load, and no request fails
   const outcomes = await load.stop()
   expect([...outcomes.keys()].sort()).toEqual(good)
   const all = [...outcomes.values()].reduce((sum, count) => sum + count, 0)
-  note('edge', 'rolling restart of two instances under load', `${all} requests, none failed`)
+  recordFigure('edge', 'rolling restart of two instances under load', `${all} requests, none failed`)
 })
 
 test('an instance that is frozen under load takes no view and no form away', async ({ edge }) => {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { note } from '../figures/figures'
+import { recordFigure } from '../figures/figures'
 import { movableClock, startSite } from '../servers/site'
 import { cell, faults } from './faults'
 import { expectHealing, expectPages, expectPushAnswered, expectUnknownIs404, inSeconds } from './promise'
@@ -17,7 +17,7 @@ for (const fault of faults) {
     try {
       if (!fault.reason) {
         await expect.poll(async () => (await view('/api/health')).status).toBe(200)
-        note('outage', fault.name, `everything in ${inSeconds(await expectPages(name))}`)
+        recordFigure('outage', fault.name, `everything in ${inSeconds(await expectPages(name))}`)
         return
       }
       for (const path of ['/', '/servicos/mudancas-empresas', '/contactos', '/nada', '/sitemap.xml']) {
@@ -35,7 +35,7 @@ for (const fault of faults) {
       await platform.end()
       const healed = await expectHealing({ site }, name, fault)
       expect((await view('/api/health')).status).toBe(200)
-      note('outage', fault.name, `503, everything after ${inSeconds(healed)}`)
+      recordFigure('outage', fault.name, `503, everything after ${inSeconds(healed)}`)
     } finally {
       await site.stop()
     }
@@ -59,7 +59,7 @@ for (const fault of faults) {
       await platform.end()
       await expectPushAnswered(['settings'])
       await expectPages(name)
-      note('outage', fault.name, `last good in ${inSeconds(longest)}`)
+      recordFigure('outage', fault.name, `last good in ${inSeconds(longest)}`)
     } finally {
       await site.stop()
     }

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { resourcesOf } from '../../sandbox/contract/descriptions'
-import { note } from '../figures/figures'
+import { recordFigure } from '../figures/figures'
 import { cell, type Fault, faults } from './faults'
 import { expectHealth, expectOneOutage, listen } from './log'
 import { expectHealing, expectPages, expectPushAnswered, expectUnknownIs404, inSeconds } from './promise'
@@ -53,7 +53,11 @@ for (const fault of faults) {
       const healed = await expectHealing(scene, after, fault)
       expectOneOutage(log(), fault)
       await expectHealth('settings', 'ok')
-      note('outage', fault.name, `last good in ${inSeconds(longest)}, fresh after ${inSeconds(healed)}`)
+      recordFigure(
+        'outage',
+        fault.name,
+        `last good in ${inSeconds(longest)}, fresh after ${inSeconds(healed)}`,
+      )
     })
   }
 
@@ -64,7 +68,7 @@ for (const fault of faults) {
     await scene.platform.begin(fault)
     const longest = await expectPages(after)
     await expectUnknownIs404()
-    note('outage', fault.name, `fresh in ${inSeconds(longest)}`)
+    recordFigure('outage', fault.name, `fresh in ${inSeconds(longest)}`)
   })
 
   test(...cell(fault, 'in the middle of a render'), async ({ scene }) => {
@@ -88,7 +92,7 @@ for (const fault of faults) {
     await expectPages(after)
     await expectUnknownIs404()
     if (fault.reason) await failed(log, 'services')
-    note('outage', fault.name, `last good in ${inSeconds(longest)}`)
+    recordFigure('outage', fault.name, `last good in ${inSeconds(longest)}`)
   })
 }
 

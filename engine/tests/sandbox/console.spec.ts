@@ -14,7 +14,7 @@ function submit({ origin }: { origin: string }, form: string, fields: Record<str
   return fetch(`${origin}/console/forms/${form}`, { method: 'POST', body, headers, redirect: 'manual' })
 }
 
-test('the page shows tenants, problems of the content and leads, what visitors write as text', async ({
+test('the console shows tenants, problems of the content and leads, and escapes what visitors wrote', async ({
   sandbox,
 }) => {
   const name = '<script>alert(1)</script>'
@@ -38,7 +38,7 @@ test('the page shows tenants, problems of the content and leads, what visitors w
   expect(page).not.toContain('<script>alert')
 })
 
-test('the forms work without JavaScript and lead back to the page', async ({ sandbox }) => {
+test('the forms of the console work without JavaScript and redirect to its page', async ({ sandbox }) => {
   const slow = { target: 'mare-alta/leads', fault: 'slow', ms: '50', times: '3', fields: '' }
   const switched = await submit(sandbox, 'fault', slow)
   expect([switched.status, switched.headers.get('location')]).toEqual([303, '/#faults'])
@@ -57,18 +57,18 @@ test('the forms work without JavaScript and lead back to the page', async ({ san
   expect([pushed.status, pushed.headers.get('location')]).toEqual([303, '/#pushes'])
 })
 
-test('only loopback names are answered', async ({ sandbox }) => {
+test('the sandbox answers only requests to loopback names', async ({ sandbox }) => {
   const { port } = new URL(sandbox.origin)
-  const own = [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, 'localhost']
+  const local = [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, 'localhost']
   const foreign = ['evil.example', `evil.example:${port}`, 'localhost.evil.example', '127.0.0.1.evil.example']
-  for (const host of [...own, ...foreign])
+  for (const host of [...local, ...foreign])
     for (const path of ['/', '/console/state.json']) {
       const { status } = await rawRequest(sandbox.origin, { path, headers: { host } })
-      expect(status, `${host}${path}`).toBe(own.includes(host) ? 200 : 403)
+      expect(status, `${host}${path}`).toBe(local.includes(host) ? 200 : 403)
     }
 })
 
-test('another origin can trigger nothing', async ({ sandbox }) => {
+test('a request from another origin can neither change faults nor send a push', async ({ sandbox }) => {
   const body = JSON.stringify({ siteKey: MARE_ALTA, resource: '*', fault: '500' })
   const order = (path: string, init: RequestInit) => fetch(`${sandbox.origin}/console/${path}`, init)
   for (const headers of [
@@ -87,6 +87,6 @@ test('another origin can trigger nothing', async ({ sandbox }) => {
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403])
   }
   expect((await sandbox.state()).faults).toEqual([])
-  const own = { 'sec-fetch-site': 'same-origin', origin: sandbox.origin }
-  expect((await submit(sandbox, 'clear', {}, own)).status).toBe(303)
+  const sameOrigin = { 'sec-fetch-site': 'same-origin', origin: sandbox.origin }
+  expect((await submit(sandbox, 'clear', {}, sameOrigin)).status).toBe(303)
 })

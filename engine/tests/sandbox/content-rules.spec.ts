@@ -24,19 +24,31 @@ const REFUSED: [what: string, version: Version, resource: string, content: unkno
   ['an unknown currency', '6.3.0', 'products', [{ ...product, currency: 'CHF' }], /\[0\]\.currency/],
   ['an unknown period', '6.3.0', 'products', [{ ...product, pricePeriod: 'week' }], /\[0\]\.pricePeriod/],
   ['a url in 4.1.0', '4.1.0', 'services', [picture], /image/],
-  ['a url that is none', '6.3.0', 'services', [picture], /image\.url/],
+  ['a url without a host or a leading slash', '6.3.0', 'services', [picture], /image\.url/],
   ['a title in caseStudies', '4.1.0', 'caseStudies', [{ slug: 'a', title: 'x' }], /title/],
-  ['a kind not its type', '6.3.0', 'projects', [{ slug: 'a', assets: [asset] }], /jpeg is of kind image/],
+  [
+    'a kind that contradicts its type',
+    '6.3.0',
+    'projects',
+    [{ slug: 'a', assets: [asset] }],
+    /jpeg is of kind image/,
+  ],
   ['no date', '6.3.0', 'posts', [{ slug: 'a' }], /publishedAt/],
-  ['a day that is not', '6.3.0', 'posts', [{ ...post, publishedAt: '2025-02-30' }], /publishedAt/],
+  ['a day that does not exist', '6.3.0', 'posts', [{ ...post, publishedAt: '2025-02-30' }], /publishedAt/],
   ['six stars', '6.3.0', 'testimonials', [{ slug: 'a', quote: 'x', rating: 6 }], /rating/],
-  ['a torn group of questions', '6.3.0', 'faqs', groups, /\[2\]\.category/],
+  ['a category in two places of the list', '6.3.0', 'faqs', groups, /\[2\]\.category/],
   ['two primary locations', '6.3.0', 'locations', primaries, /at most one location/],
   ['a third legal document', '6.3.0', 'legal', { cookies: { sections: [] } }, /cookies/],
   ['a script', '6.3.0', 'posts', withBody('<script>x</script>'), /<script> is not an allowed element/],
   ['a class', '6.3.0', 'posts', withBody('<p class="x">x</p>'), /<p> may not carry class/],
   ['a wrong nesting', '6.3.0', 'posts', withBody('<p><em>x</p></em>'), /closes nothing/],
-  ['an open link', '6.3.0', 'posts', withBody('<a href="https://a.pt">x</a>'), /must carry target/],
+  [
+    'a link to another site without target',
+    '6.3.0',
+    'posts',
+    withBody('<a href="https://a.pt">x</a>'),
+    /must carry target/,
+  ],
   ['a picture without size', '6.3.0', 'posts', withBody('<img src="/a" alt="">'), /carry width/],
 ]
 
@@ -56,7 +68,7 @@ test('a body may use every allowed element and attribute', () => {
   expect(parseContent('6.3.0', 'posts', withBody(body))).toMatchObject([{ body }])
 })
 
-test('a slug of case work, posts and the rest only has to be unique', () => {
+test('a slug of projects, locations and values may have any letters', () => {
   for (const resource of ['projects', 'locations', 'values']) {
     expect(parseContent('6.3.0', resource, [{ slug: 'Ação 1' }])).toMatchObject([{ slug: 'Ação 1' }])
   }

@@ -48,7 +48,7 @@ for (const [fault, ofRead, ofLead, body] of [
   ['empty', 200, 201, /^$/],
   ['wrong-shape', 200, 201, /^\{"ok":true\}$/],
 ] as const) {
-  test(`${fault}: the same on reads and leads, which are lost`, async ({ site }) => {
+  test(`the fault ${fault} answers reads and leads alike, and stores no lead`, async ({ site }) => {
     await site.set('*', fault)
     const [toRead, toLead] = [await site.read(), await site.lead()]
     expect([toRead.status, toLead.status]).toEqual([ofRead, ofLead])
@@ -57,7 +57,7 @@ for (const [fault, ofRead, ofLead, body] of [
   })
 }
 
-test('truncated, reset and hang: half a body, no answer, and none until the client leaves', async ({
+test('truncated sends half a body, reset sends nothing, and hang sends nothing until it is cleared', async ({
   sandbox,
   site: { set, read, lead, leads, arrivedLead },
 }) => {
@@ -77,7 +77,7 @@ test('truncated, reset and hang: half a body, no answer, and none until the clie
   expect(await leads()).toEqual(before)
 })
 
-test('slow: the right answer, late; a lead is stored although its sender did not wait', async ({
+test('slow sends the right answer late, and stores the lead of a sender who has left', async ({
   sandbox,
   site: { set, leads, arrivedLead },
 }) => {
@@ -95,7 +95,7 @@ test('slow: the right answer, late; a lead is stored although its sender did not
   await expect.poll(leads).toHaveLength(before + 1)
 })
 
-test('upgrade-in-flight: settings name the other description, whose own resources are not there', async ({
+test('upgrade-in-flight names the other contract in the settings, and resources of only one contract are a 404', async ({
   site: { set, read },
 }) => {
   await set('*', 'upgrade-in-flight')
@@ -104,7 +104,7 @@ test('upgrade-in-flight: settings name the other description, whose own resource
   expect(others.map(({ status }) => status)).toEqual([200, 404, 404, 404])
 })
 
-test('wrong-record: the first record without its slug, or with the wrong type in the fields named', async ({
+test('wrong-record serves the first record without its slug, or with the wrong type in the named fields', async ({
   sandbox,
   site: { set },
 }) => {
@@ -118,7 +118,7 @@ test('wrong-record: the first record without its slug, or with the wrong type in
 })
 
 for (const fault of ['500', 'hang', 'reset', 'garbage', 'truncated', 'empty', 'wrong-shape']) {
-  test(`${fault} on leads with "store": the lead is kept while its answer is lost`, async ({
+  test(`${fault} on leads with "store" stores the lead, and its answer has no id`, async ({
     site: { set, leads, arrivedLead },
   }) => {
     const before = (await leads()).length
@@ -132,7 +132,7 @@ for (const fault of ['500', 'hang', 'reset', 'garbage', 'truncated', 'empty', 'w
   })
 }
 
-test('a fault meets its tenant and target alone, or all with *, every time or so many times until it is cleared', async ({
+test('a fault applies to one resource of its tenant or to all with *, a number of times or until it is cleared', async ({
   sandbox,
   site: { set, read, lead },
 }) => {
@@ -150,7 +150,7 @@ test('a fault meets its tenant and target alone, or all with *, every time or so
   expect(answers.map(({ status }) => status)).toEqual([429, 500, 500, 500])
 })
 
-test('what makes no sense cannot be switched on', async ({ sandbox }) => {
+test('an invalid fault is refused and not switched on', async ({ sandbox }) => {
   for (const order of [
     { siteKey: 'nobody', resource: '*', fault: '500' },
     { siteKey: OFICINA, resource: 'posts', fault: '500' },

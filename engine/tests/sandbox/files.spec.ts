@@ -25,15 +25,15 @@ for (const tenant of ['mare-alta', 'oficina-castro']) {
 test.use({ options: { content: contentFolder(), assets } })
 
 /** The asset endpoint of 4.1.0, and the store behind the absolute addresses of 6.3.0. */
-for (const [store, own, other] of [
+for (const [store, tenant, otherTenant] of [
   ['/api/v1/assets', 'oficina-castro', 'mare-alta'],
   ['/files', 'mare-alta', 'oficina-castro'],
 ] as const) {
-  test(`${store}: the file without a key, with its type and for ever, or the part that a player asks for`, async ({
+  test(`${store} serves a file without a key, with its type, as immutable, and in the range that a player requests`, async ({
     sandbox,
   }) => {
     for (const [name, type] of Object.entries(types)) {
-      const response = await fetch(`${sandbox.origin}${store}/${own}/${encodeURI(name)}`)
+      const response = await fetch(`${sandbox.origin}${store}/${tenant}/${encodeURI(name)}`)
       expect(response.status, name).toBe(200)
       expect(Object.fromEntries(response.headers)).toMatchObject({
         'content-type': type,
@@ -50,31 +50,31 @@ for (const [store, own, other] of [
       ['bytes=-10', 206, 'bytes 990-999/1000', BYTES.subarray(990)],
       ['bytes=1000-', 416, 'bytes */1000', Buffer.alloc(0)],
     ] as const) {
-      const response = await fetch(`${sandbox.origin}${store}/${own}/v.mp4`, { headers: { range } })
+      const response = await fetch(`${sandbox.origin}${store}/${tenant}/v.mp4`, { headers: { range } })
       expect([response.status, response.headers.get('content-range')], range).toEqual([status, contentRange])
       expect(Buffer.from(await response.arrayBuffer()).equals(bytes), range).toBe(true)
     }
   })
 
-  test(`${store}: what is no file of the tenant is 404, empty; another spelling of .. leads nowhere`, async ({
+  test(`${store} answers an empty 404 for what is no file of the tenant, and no spelling of .. leaves its folder`, async ({
     sandbox,
   }) => {
     const get = (path: string) => rawRequest(sandbox.origin, { path: `${store}/${path}` })
     for (const path of [
-      own,
-      `${own}/none.jpg`,
-      `${own}/a%20b`,
-      `${own}/..%2f..%2fsecret.txt`,
-      `${own}/..%5c..%5csecret.txt`,
-      `${own}/x.jpg%00.png`,
-      `${own}/%E0%A4%A`,
-      `${other}/x.jpg`,
+      tenant,
+      `${tenant}/none.jpg`,
+      `${tenant}/a%20b`,
+      `${tenant}/..%2f..%2fsecret.txt`,
+      `${tenant}/..%5c..%5csecret.txt`,
+      `${tenant}/x.jpg%00.png`,
+      `${tenant}/%E0%A4%A`,
+      `${otherTenant}/x.jpg`,
     ]) {
       const { status, body } = await get(path)
       expect([status, body.length], path).toEqual([404, 0])
     }
     for (const up of ['..', '%2e%2e', '.%2E']) {
-      for (const path of [`${own}/${up}/${up}/secret.txt`, `${own}/${up}/${other}/x.jpg`]) {
+      for (const path of [`${tenant}/${up}/${up}/secret.txt`, `${tenant}/${up}/${otherTenant}/x.jpg`]) {
         const { status, body } = await get(path)
         expect([401, 404], path).toContain(status)
         expect(String(body)).not.toContain('secret')

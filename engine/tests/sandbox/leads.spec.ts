@@ -18,7 +18,7 @@ test.afterAll(() => sandbox.stop())
 const stored = async () => (await sandbox.state()).leads[MARE_ALTA] ?? []
 const nextId = async () => (await (await sandbox.sendLead(MARE_ALTA)).json()).id
 
-test('201 for a lead of the table, which is stored; fields beyond the table are not', async () => {
+test('a valid lead gets a 201 and is stored without unknown fields', async () => {
   const everyField = {
     ...{ phone: '+351 912 345 678 (depois das 18h)', formType: 'contact' },
     ...{ serviceSlug: 'no-such-service', originDestination: 'Faro → Lisboa' },
@@ -41,7 +41,7 @@ test('201 for a lead of the table, which is stored; fields beyond the table are 
   }
 })
 
-test('422 for a lead that is not: one issue per offending field; 400 for a body that is not JSON', async () => {
+test('an invalid lead gets a 422 with one issue for each wrong field, and a body that is not JSON gets a 400', async () => {
   const before = await stored()
   for (const wrong of [
     { name: undefined, email: undefined, message: undefined },
@@ -72,7 +72,7 @@ test('422 for a lead that is not: one issue per offending field; 400 for a body 
   expect(await stored()).toEqual(before)
 })
 
-test('the emails that the specification takes are valid, and no others', async () => {
+test('the sandbox accepts the e-mail addresses that the specification accepts, and no others', async () => {
   for (const [email, isValid] of Object.entries(emails)) {
     const response = await sandbox.sendLead(NOVO, { ...VALID_LEAD, email })
     expect(response.status, JSON.stringify(email)).toBe(isValid ? 201 : 422)
@@ -80,7 +80,7 @@ test('the emails that the specification takes are valid, and no others', async (
   }
 })
 
-test('every accepted call makes a record, not limited, not deduplicated; none can be listed, fetched, changed or deleted', async () => {
+test('every accepted call stores a lead, without a limit or deduplication, and none can be listed, fetched, changed or deleted', async () => {
   const before = await stored()
   const ids = await Promise.all(Array.from({ length: 20 }, nextId))
   expect(new Set(ids).size).toBe(20)
@@ -91,7 +91,7 @@ test('every accepted call makes a record, not limited, not deduplicated; none ca
   }
 })
 
-test('the notification is attempted, and its failure or hanging never fails the request', async () => {
+test('a notification that fails or hangs does not fail the request of its lead', async () => {
   const attempt = async (leadId: string, outcome: string) =>
     expect
       .poll(async () => (await sandbox.state()).notifications[0])
@@ -106,7 +106,7 @@ test('the notification is attempted, and its failure or hanging never fails the 
   await sandbox.clearFaults()
 })
 
-test('a lead that was answered is on the disk: it survives a power cut, and so does the next one', {
+test('a lead that was answered survives a power cut, and so does the next one', {
   tag: '@all',
 }, async () => {
   const id = await nextId()

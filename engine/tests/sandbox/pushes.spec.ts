@@ -45,7 +45,7 @@ const quiet = () => sleep(500)
 const tagsOfCalls = () => calls.flatMap(({ body }): string[] => JSON.parse(body).tags).sort()
 const lastPush = async () => (await sandbox.state()).pushes[0]
 
-test('a save is pushed as Events says: method, address, secret, body', async () => {
+test('a save is pushed with the method, address, secret and body of the specification', async () => {
   save('mare-alta/settings', { name: 'Depois' })
   await expectCalls(1)
   expect(calls[0]).toMatchObject({
@@ -62,7 +62,7 @@ for (const [siteKey, tags] of [
   [NOVO, specifiedTags.filter((tag) => tag !== 'caseStudies')],
   [OFICINA, specifiedTags],
 ] as const) {
-  test(`${siteKey}: making and removing the files pushes each tag`, async () => {
+  test(`${siteKey}: creating and deleting a content file pushes its tag`, async () => {
     const empty = (tag: string) => (['settings', 'legal'].includes(tag) ? {} : [])
     const files = tags.map((tag) => save(`${siteKey}/${tag}`, empty(tag)))
     await expect.poll(tagsOfCalls).toEqual(tags.toSorted())
@@ -73,7 +73,7 @@ for (const [siteKey, tags] of [
   })
 }
 
-test('a save by rename, or in several steps, is one push; a touch, or the same text again, is no change', async () => {
+test('a save by rename or in several steps is one push, and a touch or identical text is none', async () => {
   const file = save('mare-alta/values', [{ slug: 'b' }])
   await expectCalls(1)
   writeFileSync(`${file}.tmp`, '[{"slug":"c"}]')
@@ -89,11 +89,11 @@ test('a save by rename, or in several steps, is one push; a touch, or the same t
   expect(calls).toHaveLength(3)
 })
 
-test('an invalid save pushes nothing; what follows it does, unless nothing has changed', async () => {
+test('an invalid save pushes nothing, and a valid one after it is pushed only if the content has changed', async () => {
   const logged = sandbox.log().length
   save('mare-alta/values', '[{"slug":')
-  const told = /invalid content, not served: .*mare-alta\/values\.json/
-  await expect.poll(() => sandbox.log().slice(logged)).toMatch(told)
+  const logLine = /invalid content, not served: .*mare-alta\/values\.json/
+  await expect.poll(() => sandbox.log().slice(logged)).toMatch(logLine)
   save('mare-alta/values', [{ slug: 'd' }])
   await quiet()
   expect(calls).toEqual([])
@@ -101,7 +101,7 @@ test('an invalid save pushes nothing; what follows it does, unless nothing has c
   await expectCalls(1)
 })
 
-test('resources whose tags are not shown push nothing, unless the sandbox is told to', {
+test('a resource without a specified tag is pushed only if SANDBOX_PUSH_TAGS names it', {
   tag: '@all',
 }, async () => {
   for (const resource of openTags)
@@ -111,27 +111,34 @@ test('resources whose tags are not shown push nothing, unless the sandbox is tol
 
   const folder = contentFolder()
   const pushTags = ['posts', 'projects']
-  const told = await runSandboxCommand({ content: folder, pushUrl: url, pushTags })
-  for (const resource of openTags) saveContent(folder, `mare-alta/${resource}`, [])
-  await expect.poll(tagsOfCalls).toEqual(pushTags)
-  await quiet()
-  expect(calls).toHaveLength(2)
-  await told.stop()
+  const configured = await runSandboxCommand({ content: folder, pushUrl: url, pushTags })
+  try {
+    for (const resource of openTags) saveContent(folder, `mare-alta/${resource}`, [])
+    await expect.poll(tagsOfCalls).toEqual(pushTags)
+    await quiet()
+    expect(calls).toHaveLength(2)
+  } finally {
+    await configured.stop()
+  }
 })
 
-test('each tenant has an address of its own, or none', async () => {
+test('each tenant is pushed to its address in SANDBOX_PUSH_URL, or not at all', async () => {
   const folder = contentFolder()
   const pushUrl = `${MARE_ALTA}=${url}?a=1, ${NOVO}=${url}?b=2`
-  const told = await runSandboxCommand({ content: folder, pushUrl })
-  for (const siteKey of [OFICINA, MARE_ALTA, NOVO]) saveContent(folder, `${siteKey}/values`, [{ slug: 'a' }])
-  await expectCalls(2)
-  await quiet()
-  const sent = calls.map(({ request, headers }) => `${request} ${headers.authorization}`)
-  expect(sent.toSorted()).toEqual([
-    `POST /api/revalidate?a=1 Bearer ${secretOf(MARE_ALTA)}`,
-    `POST /api/revalidate?b=2 Bearer ${secretOf(NOVO)}`,
-  ])
-  await told.stop()
+  const configured = await runSandboxCommand({ content: folder, pushUrl })
+  try {
+    for (const siteKey of [OFICINA, MARE_ALTA, NOVO])
+      saveContent(folder, `${siteKey}/values`, [{ slug: 'a' }])
+    await expectCalls(2)
+    await quiet()
+    const sent = calls.map(({ request, headers }) => `${request} ${headers.authorization}`)
+    expect(sent.toSorted()).toEqual([
+      `POST /api/revalidate?a=1 Bearer ${secretOf(MARE_ALTA)}`,
+      `POST /api/revalidate?b=2 Bearer ${secretOf(NOVO)}`,
+    ])
+  } finally {
+    await configured.stop()
+  }
 })
 
 for (const [status, answer] of [
@@ -139,7 +146,9 @@ for (const [status, answer] of [
   [500, '{"ok":true}'],
   [0, 'no answer within 5 s'],
 ] as const) {
-  test(`${status || answer}: logged, and not tried again`, { tag: '@all' }, async () => {
+  test(`a push that is answered with "${status || answer}" is logged and not repeated`, {
+    tag: '@all',
+  }, async () => {
     answered = status
     save('mare-alta/settings', { name: `Resposta ${status}` })
     await expect.poll(lastPush).toMatchObject({ tags: ['settings'], answer, ...(status && { status }) })
@@ -151,7 +160,7 @@ for (const [status, answer] of [
   })
 }
 
-test('a push by hand carries the tags it is given', async () => {
+test('a push on demand has the given tags', async () => {
   await sandbox.push({ siteKey: NOVO, tags: ['values', 'legal'] })
   expect(await lastPush()).toMatchObject({ siteKey: NOVO, status: 200 })
   expect(calls.map(({ body }) => body)).toEqual(['{"tags":["values","legal"]}'])

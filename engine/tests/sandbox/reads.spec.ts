@@ -3,11 +3,11 @@ import { bearer, MARE_ALTA, NOVO, OFICINA, test } from './support/client'
 import { contentFolder } from './support/folders'
 
 const COMMON = ['settings', 'services', 'products', 'locations', 'values', 'legal']
-const OF_6 = [...COMMON, 'projects', 'posts', 'testimonials', 'faqs']
+const RESOURCES_OF_6 = [...COMMON, 'projects', 'posts', 'testimonials', 'faqs']
 const RESOURCES: [siteKey: string, version: string, resources: string[]][] = [
-  [MARE_ALTA, '6.3.0', OF_6],
+  [MARE_ALTA, '6.3.0', RESOURCES_OF_6],
   [OFICINA, '4.1.0', [...COMMON, 'caseStudies']],
-  [NOVO, '6.3.0', OF_6],
+  [NOVO, '6.3.0', RESOURCES_OF_6],
 ]
 const EMPTY_SETTINGS = {
   ...{ name: '', tagline: '', description: '', phone: '', email: '', whatsapp: '', appUrl: '' },
@@ -80,13 +80,13 @@ const files = Object.entries(COMPLETED).map(([name, [written]]) => [name, asReso
 
 test.use({ options: { content: contentFolder(Object.fromEntries(files)) } })
 
-test('without the key of a tenant: 401 with an error, on every path', async ({ sandbox }) => {
-  const { authorization: own } = bearer(MARE_ALTA)
+test('every path answers 401 with an error without the key of a tenant', async ({ sandbox }) => {
+  const { authorization: valid } = bearer(MARE_ALTA)
   for (const authorization of [
     '',
-    own.replace('Bearer ', ''),
-    own.replace('Bearer', 'Basic'),
-    own.slice(0, -1),
+    valid.replace('Bearer ', ''),
+    valid.replace('Bearer', 'Basic'),
+    valid.slice(0, -1),
     `Bearer sk_${'g'.repeat(48)}`,
     `Bearer sk_${'0'.repeat(48)}`,
   ]) {
@@ -100,17 +100,19 @@ test('without the key of a tenant: 401 with an error, on every path', async ({ s
   }
 })
 
-test('the scheme of the key is known in any case', async ({ sandbox }) => {
-  const { authorization: own } = bearer(MARE_ALTA)
+test('the scheme Bearer is accepted in upper and lower case, and the key only as it is', async ({
+  sandbox,
+}) => {
+  const { authorization: valid } = bearer(MARE_ALTA)
   for (const scheme of ['bearer', 'BEARER', 'Bearer ']) {
-    const headers = { authorization: own.replace('Bearer', scheme) }
+    const headers = { authorization: valid.replace('Bearer', scheme) }
     expect((await sandbox.call(MARE_ALTA, 'settings', { headers })).status, scheme).toBe(200)
   }
-  const capitals = { authorization: own.toUpperCase() }
+  const capitals = { authorization: valid.toUpperCase() }
   expect((await sandbox.call(MARE_ALTA, 'settings', { headers: capitals })).status).toBe(401)
 })
 
-test('every resource: 200, the envelope, JSON and the cache header; an unauthored one is empty', async ({
+test('every resource answers 200 with envelope, JSON and cache header, and an unauthored one is empty', async ({
   sandbox,
 }) => {
   await fetch(`${sandbox.origin}/console/reset-counters`, { method: 'POST' })
@@ -130,7 +132,7 @@ test('every resource: 200, the envelope, JSON and the cache header; an unauthore
     expect(reads[siteKey]).toEqual(Object.fromEntries(resources.map((resource) => [resource, 1])))
 })
 
-test('absent fields have their defaults', async ({ sandbox }) => {
+test('a field that a record does not have is served with its default', async ({ sandbox }) => {
   for (const [name, [written, served]] of Object.entries(COMPLETED)) {
     const [siteKey = '', resource = ''] = name.split('/')
     const whole = asResource(name, { ...written, ...served })
@@ -138,7 +140,7 @@ test('absent fields have their defaults', async ({ sandbox }) => {
   }
 })
 
-test('what is no resource of the description is 404, empty; other methods are 405; IPv4 and IPv6 are answered', async ({
+test('an unknown resource is an empty 404 and another method a 405, on IPv4 and IPv6', async ({
   sandbox,
 }) => {
   for (const [siteKey, paths] of [

@@ -36,12 +36,12 @@ test('an invalid save keeps what was served before and says what is wrong, once'
   await saved(MARE_ALTA, 'settings', { name: 'Boa' })
   for (let reading = 0; reading < 3; reading += 1)
     expect(await saved(MARE_ALTA, 'settings', { name: 'Má', telefone: '' })).toMatchObject({ name: 'Boa' })
-  const told = /invalid content, not served: .*mare-alta\/settings\.json: .*"telefone"/g
-  expect(sandbox.log().match(told)).toHaveLength(1)
+  const logLines = /invalid content, not served: .*mare-alta\/settings\.json: .*"telefone"/g
+  expect(sandbox.log().match(logLines)).toHaveLength(1)
   expect(await saved(MARE_ALTA, 'settings', { name: 'Corrigida' })).toMatchObject({ name: 'Corrigida' })
 })
 
-test('a file that was never valid: 500 with an error; one that nothing will serve is named at the start', async () => {
+test('a file that was never valid answers 500 with an error, and a file of no resource is named at the start', async () => {
   const response = await sandbox.call(MARE_ALTA, 'values')
   expect(response.status).toBe(500)
   expect(await response.json()).toEqual({ error: expect.stringContaining('mare-alta/values.json') })
@@ -50,7 +50,7 @@ test('a file that was never valid: 500 with an error; one that nothing will serv
   expect(sandbox.log()).toContain('oficina-castro/posts.json is no resource')
 })
 
-test('collections are in the order of the file; posts newest first, without drafts; no testimonial without a quote', async () => {
+test('collections keep the order of their file, posts are newest first without drafts, and testimonials without a quote are left out', async () => {
   const slugsOf = async (resource: string, records: object[]) =>
     (await saved(MARE_ALTA, resource, records)).map(({ slug }: { slug: string }) => slug)
   expect(await slugsOf('faqs', [{ slug: 'c' }, { slug: 'a' }, { slug: 'b' }])).toEqual(['c', 'a', 'b'])
@@ -70,17 +70,17 @@ test('6.3.0 file addresses are absolute, in posts too; foreign ones, links and 4
   const files = `${sandbox.origin}/files`
   const foreign = 'https://cdn.example/b.jpg'
   const picture = (src: string) => `<img alt="" src="${src}" width="1" height="1" data-align="left">`
-  const post = (cover: string, own: string) => ({
+  const post = (cover: string, source: string) => ({
     ...{ slug: 'a', publishedAt: '2025-01-01', coverImage: { url: cover } },
-    body: `${picture(own)}${picture(foreign)}<a href="/servicos">x</a>`,
+    body: `${picture(source)}${picture(foreign)}<a href="/servicos">x</a>`,
   })
   const posts = await saved(MARE_ALTA, 'posts', [post('/mare-alta/um dois.jpg', '/mare-alta/a.jpg')])
   expect(posts).toMatchObject([post(`${files}/mare-alta/um%20dois.jpg`, `${files}/mare-alta/a.jpg`)])
 
-  const project = (own: string) => ({
+  const project = (file: string) => ({
     slug: 'a',
     links: [{ url: 'https://a.example/' }],
-    assets: [own, foreign].map((url) => ({ kind: 'image', url })),
+    assets: [file, foreign].map((url) => ({ kind: 'image', url })),
   })
   const projects = await saved(MARE_ALTA, 'projects', [project('/mare-alta/a.jpg')])
   expect(projects).toMatchObject([project(`${files}/mare-alta/a.jpg`)])

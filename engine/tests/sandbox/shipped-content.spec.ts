@@ -16,7 +16,7 @@ for (const { siteKey, version } of tenants) {
     const source = join(sandbox, 'content', siteKey, `${resource}.json`)
     if (!existsSync(source)) continue
 
-    test(`${siteKey} ${resource}: valid, and every file it names is there as it says`, async () => {
+    test(`${siteKey}/${resource}.json is valid, and every file that it names exists with the size that it states`, async () => {
       const content = parseContent(version, resource, JSON.parse(readFileSync(source, 'utf8')))
       for (const { file, kind = 'image', width, height, size } of filesNamedIn(content)) {
         const path = join(sandbox, 'assets', file)
@@ -31,7 +31,7 @@ for (const { siteKey, version } of tenants) {
   }
 }
 
-test('nothing lies in the content folder that is not served; the last tenant is unauthored', () => {
+test('the content folder has no file that is not served, and none of the last tenant', () => {
   const folder = join(sandbox, 'content')
   expect(strayFiles(folder, tenants)).toEqual([])
   expect(existsSync(join(folder, tenants.at(-1)?.siteKey ?? ''))).toBe(false)

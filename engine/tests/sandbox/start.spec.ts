@@ -7,7 +7,7 @@ import { runSandboxCommand } from './support/command'
 import { contentFolder } from './support/folders'
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  test(`it says where it is and who its tenants are, and nothing per read; ${signal} ends it, even while a request hangs`, {
+  test(`the sandbox prints its address and its tenants and nothing for a read, and ends on ${signal} while a request hangs`, {
     tag: '@all',
   }, async () => {
     const sandbox = await runSandboxCommand({ content: contentFolder() })
@@ -31,7 +31,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
-test('every variable at fault is named at once, exit 1', { tag: '@all' }, () => {
+test('one start names every invalid variable, and exits with 1', { tag: '@all' }, () => {
   const wrong = {
     SANDBOX_PORT: 'abc',
     SANDBOX_CONTENT: '/no/such/folder',

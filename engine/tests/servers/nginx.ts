@@ -76,13 +76,13 @@ function configuration(
   folder: string,
   { port, instances, buildDir, keysZone = '10m', patience = 1, https, edits = [] }: NginxOptions,
 ): string {
-  const root = process.getuid?.() === 0
+  const isRoot = process.getuid?.() === 0
   // The default folders for temporary files may be writable by root only.
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, 'temp', name)};`,
   )
   const changes: [from: string, to: string][] = [
-    ['user www-data;', root ? 'user root;' : ''],
+    ['user www-data;', isRoot ? 'user root;' : ''],
     ['worker_processes auto;', `worker_processes ${WORKERS};`],
     ['/var/lib/nginx/', `${folder}/`],
     ['keys_zone=site:10m', `keys_zone=site:${keysZone}`],
@@ -106,14 +106,14 @@ function configuration(
       if (!text.includes(from)) throw new Error(`deploy/nginx.conf has no ${from}`)
       return text.replaceAll(from, to)
     },
-    readFileSync(join(deploy, 'nginx.conf'), 'utf8').replace(https ? '' : OF_CERTIFICATE, ''),
+    readFileSync(join(deploy, 'nginx.conf'), 'utf8').replace(https ? '' : CERTIFICATE_LINES, ''),
   )
 }
 
-const NAMES = 'server_name www.example.pt example.pt;'
+const SERVER_NAME_LINE = 'server_name www.example.pt example.pt;'
 
 /** Lines to delete if a proxy in front has the certificate. */
-const OF_CERTIFICATE = /^.*(?:\b443\b|ssl_certificate|ssl_reject).*\n/gm
+const CERTIFICATE_LINES = /^.*(?:\b443\b|ssl_certificate|ssl_reject).*\n/gm
 
 function withHttps({
   port,
@@ -124,7 +124,7 @@ function withHttps({
 }: NonNullable<NginxOptions['https']>): [string, string][] {
   const target = isPortShown ? `$server_name:${port}` : '$server_name'
   return [
-    [NAMES, `server_name ${names};`],
+    [SERVER_NAME_LINE, `server_name ${names};`],
     ['/etc/nginx/site.pem', certificate],
     ['/etc/nginx/site.key', key],
     ['listen 443', `listen 127.0.0.1:${port}`],
@@ -134,6 +134,6 @@ function withHttps({
 }
 
 const withoutHttps: [string, string][] = [
-  [NAMES, 'server_name localhost;'],
+  [SERVER_NAME_LINE, 'server_name localhost;'],
   ['"~^https (?<asked>', '"~^https? (?<asked>'],
 ]

@@ -10,28 +10,29 @@ const PER_WORKER = 16
 export const portCount = 4 * PER_WORKER
 
 /** The first port of this worker. Outside a worker, it is that of the first one. */
-const own = portBase + PER_WORKER * Number(process.env.TEST_PARALLEL_INDEX || 0)
+const first = portBase + PER_WORKER * Number(process.env.TEST_PARALLEL_INDEX || 0)
 
 export const ports = {
-  platform: own,
-  site: own + 1,
+  platform: first,
+  site: first + 1,
   /** Ports for tests with several platforms or sites, including the first one. */
-  platforms: [own, own + 2, own + 3],
-  sites: [own + 1, own + 4, own + 5],
+  platforms: [first, first + 2, first + 3],
+  sites: [first + 1, first + 4, first + 5],
   /** The port of nginx. */
-  listen: own + 6,
-  redis: own + 7,
+  listen: first + 6,
+  redis: first + 7,
   /** The port of any stand-in server. */
-  standIn: own + 8,
+  standIn: first + 8,
   /** The port of a browser's driver. */
-  driver: own + 9,
+  driver: first + 9,
   /** The port of nginx with a certificate. No test uses it together with a driver. */
-  https: own + 9,
-  /** The ports of a proxy between sites and Redis, and of a second Redis. */
-  redisProxy: own + 14,
-  otherRedis: own + 15,
+  https: first + 9,
+  /** The port of a proxy between sites and Redis. */
+  redisProxy: first + 14,
+  /** The port of a second Redis. */
+  otherRedis: first + 15,
   /** A port on which nothing listens. */
-  closed: own + 10,
+  closed: first + 10,
   /** A port that all workers share, because it is part of a build. */
   newsletter: portBase + 11,
   /** The port of the site that `npm run check` tests. */

@@ -2,7 +2,7 @@ import { stagePlan } from '../fixtures/stages'
 
 const { secret } = stagePlan('mare-alta')
 
-/** The push tags in the specification, and those that it does not define. */
+/** The push tags that the specification defines. */
 export const specifiedTags = [
   'settings',
   'services',
@@ -12,6 +12,7 @@ export const specifiedTags = [
   'values',
   'legal',
 ]
+/** Resources whose push tag the specification does not define. */
 export const openTags = ['projects', 'posts', 'testimonials', 'faqs']
 
 /** Sends the platform's push after a save. */

@@ -10,7 +10,7 @@ export const movableClock = {
   NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'movable-clock.mjs')).href}`,
 }
 
-/** A server ignores SIGHUP from a closed terminal, which ends the tests. */
+/** A module that ends a server with the tests. By itself it would go on when a terminal is closed, because it ignores SIGHUP. */
 const endWithParent = pathToFileURL(
   join(import.meta.dirname, '../../commands/shared/end-with-parent.mjs'),
 ).href

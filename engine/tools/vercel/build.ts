@@ -35,8 +35,16 @@ export function hostEnvironment(tenant: Tenant, isPreview: boolean): NodeJS.Proc
   }
 }
 
-/** @param change changes that a preview makes to its clone before the build */
-export async function buildForHost(tenant: Tenant, change?: (folder: string) => void): Promise<void> {
+interface Options {
+  isPreview?: boolean
+  /** Changes the clone before the build. */
+  change?: (folder: string) => void
+}
+
+export async function buildForHost(
+  tenant: Tenant,
+  { isPreview = false, change }: Options = {},
+): Promise<void> {
   await copyTemplate(folder)
   change?.(folder)
   // Vercel installs packages in the build folder. These are copied from the project.
@@ -48,11 +56,11 @@ export async function buildForHost(tenant: Tenant, change?: (folder: string) => 
   const project = { projectId: 'prj_tests', orgId: 'team_tests', settings }
   writeFileSync(join(folder, '.vercel/project.json'), JSON.stringify(project))
   const sandbox = await startSandbox({ port: stagePlan(tenant).platformPort })
-  const env = { ...hostEnvironment(tenant, change !== undefined), VERCEL_TELEMETRY_DISABLED: '1' }
+  const env = { ...hostEnvironment(tenant, isPreview), VERCEL_TELEMETRY_DISABLED: '1' }
   const args = [commandLine, 'build', '--prod', '--yes', '--token', 'none']
   await promisify(execFile)(process.execPath, args, { cwd: folder, env, maxBuffer: 2 ** 26 })
   await sandbox.stop()
-  const output = outputFolder(change ? 'preview' : tenant)
+  const output = outputFolder(isPreview ? 'preview' : tenant)
   rmSync(output, { recursive: true, force: true })
   cpSync(join(folder, '.vercel/output'), output, { recursive: true, verbatimSymlinks: true })
   assemble(output)
@@ -60,9 +68,9 @@ export async function buildForHost(tenant: Tenant, change?: (folder: string) => 
 
 /** Assembles functions from the files in their configuration, and nothing else. */
 function assemble(output: string): void {
-  for (const { folder: own, filePathMap } of functionsIn(output).values()) {
+  for (const { folder: functionFolder, filePathMap } of functionsIn(output).values()) {
     for (const [path, from] of Object.entries(filePathMap)) {
-      const [file, target] = [join(folder, from), join(own, path)]
+      const [file, target] = [join(folder, from), join(functionFolder, path)]
       if (existsSync(target)) continue
       mkdirSync(dirname(target), { recursive: true })
       cpSync(file, target, { verbatimSymlinks: true, recursive: lstatSync(file).isSymbolicLink() })

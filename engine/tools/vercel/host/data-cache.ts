@@ -12,7 +12,7 @@ export interface Expiry {
   isHard: boolean
 }
 
-interface Told {
+interface CacheWrite {
   value: unknown
   tags: string[]
   durations?: { expire?: number }
@@ -21,7 +21,7 @@ interface Told {
 /** The data cache that all functions of the site share. It also reports expired tags. */
 export async function startDataCache(onExpiry: (expiry: Expiry) => void, now: () => number) {
   /** The values by key. A `lastModified` of 0 marks a stale value. */
-  const entries = new Map<string, Omit<Told, 'durations'> & { lastModified: number }>()
+  const entries = new Map<string, Omit<CacheWrite, 'durations'> & { lastModified: number }>()
   const cache = { mode: 'there' as CacheMode, reads: 0, expiries: 0 }
   const server = await startStandIn(async (request, response) => {
     const { method, url: key = '' } = request
@@ -33,7 +33,7 @@ export async function startDataCache(onExpiry: (expiry: Expiry) => void, now: ()
       response.writeHead(entry ? 200 : 404).end(JSON.stringify(entry))
       return
     }
-    const { value, tags, durations }: Told = JSON.parse(String(Buffer.concat(await request.toArray())))
+    const { value, tags, durations }: CacheWrite = JSON.parse(String(Buffer.concat(await request.toArray())))
     if (method === 'PUT') {
       entries.set(key, { value, tags, lastModified: now() })
     } else {

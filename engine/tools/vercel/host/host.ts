@@ -65,7 +65,7 @@ export async function startHost(folder: string, port: number, env: NodeJS.Proces
       return call(name, routed, query.size > 0 ? `${pathname}?${query}` : pathname)
     const chosen = [...query].filter(([key]) => prerender.allowQuery?.includes(key) ?? true)
     const matches = String(new URLSearchParams(chosen))
-    const { outcome, ...page } = await pages.view(name + matches, prerender.expiration, () =>
+    const { outcome, ...page } = await pages.visit(name + matches, prerender.expiration, () =>
       call(name, routed, pathname, matches),
     )
     const cacheControl = 'public, max-age=0, must-revalidate'

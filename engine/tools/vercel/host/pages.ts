@@ -7,7 +7,7 @@ import type { Prerender } from './output'
 /** A page in the page store. */
 interface KeptPage extends Answer {
   tags: string[]
-  /** The time from which a view renews the page in the background, in milliseconds of the host's clock. */
+  /** The time from which a visit renews the page in the background, in milliseconds of the host's clock. */
   staleAt: number
 }
 
@@ -40,7 +40,7 @@ export class Pages {
   }
 
   /** A page by its key, from the store or rendered by its function. */
-  async view(key: string, age: number, make: () => Promise<Answer>): Promise<Answer & { outcome: string }> {
+  async visit(key: string, age: number, make: () => Promise<Answer>): Promise<Answer & { outcome: string }> {
     const kept = this.#kept.get(key)
     if (kept && this.now() < kept.staleAt) return { ...kept, outcome: 'HIT' }
     // A page has only one renewal at a time.

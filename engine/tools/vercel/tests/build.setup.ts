@@ -18,12 +18,15 @@ const oldAddresses = [
 const tenants: Tenant[] = ['mare-alta', 'oficina-castro', 'sitio-novo']
 
 for (const tenant of tenants) {
-  test(`${tenant} builds with the host's command line`, () => buildForHost(tenant))
+  test(`${tenant} builds with the command line of Vercel`, () => buildForHost(tenant))
 }
 
-test("a preview builds, with the client's words in its addresses, and old ones", () =>
-  buildForHost('mare-alta', (folder) => {
-    const paths = "{ services: 'tratamentos', quote: 'marcar', search: 'procurar' }"
-    edit(folder, 'site/config.ts', 'defineSite({\n', `defineSite({\n  paths: ${paths},\n`)
-    writeFileSync(join(folder, 'site/redirects.csv'), `from,to\n${oldAddresses.join('\n')}\n`)
+test('a preview builds with renamed paths and with redirects from old addresses', () =>
+  buildForHost('mare-alta', {
+    isPreview: true,
+    change: (folder) => {
+      const paths = "{ services: 'tratamentos', quote: 'marcar', search: 'procurar' }"
+      edit(folder, 'site/config.ts', 'defineSite({\n', `defineSite({\n  paths: ${paths},\n`)
+      writeFileSync(join(folder, 'site/redirects.csv'), `from,to\n${oldAddresses.join('\n')}\n`)
+    },
   }))

@@ -1,25 +1,31 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { emptyProcessMilliseconds, median, note } from '../../../tests/figures/figures'
+import { emptyProcessMilliseconds, median, recordFigure } from '../../../tests/figures/figures'
 import { outputFolder } from '../build'
 import { functionsIn } from '../host/output'
 import { expect, pictureAddresses, test } from './stage'
 
 /* Tests of the size and time of functions, and of what they leave behind. */
 
-const MOST_MEGABYTES = 60
+const MAX_MEGABYTES = 60
 /** The first page, which reads all content, takes about 17 times as long as an empty process. */
-const MOST_EMPTY_PROCESSES = 25
+const MAX_EMPTY_PROCESSES = 25
 
-test('no function is large, and none writes beside it', async ({ stage: { host, view, push } }) => {
+test('every function is below 60 MB, and writes nothing into its folder', async ({
+  stage: { host, view, push },
+}) => {
   const plans = [...functionsIn(outputFolder('mare-alta')).values()]
   const folders = [...new Set(plans.map(({ folder }) => folder))]
   expect(folders.length).toBeGreaterThan(2)
   const before = folders.map(filesIn)
   const sizes = before.map((files) => Object.values(files).reduce((sum, size) => sum + size, 0))
   const largest = Math.max(...sizes) / 1e6
-  expect(largest).toBeLessThan(MOST_MEGABYTES)
-  note('vercel', 'functions', `${folders.length}, the largest with ${Math.round(largest)} MB unpacked`)
+  expect(largest).toBeLessThan(MAX_MEGABYTES)
+  recordFigure(
+    'vercel',
+    'functions',
+    `${folders.length}, the largest with ${Math.round(largest)} MB unpacked`,
+  )
   await host.age(400)
   for (const path of ['/', '/servicos/nada', '/og', '/api/health', '/icon/32']) await view(path)
   await push('services')
@@ -27,7 +33,7 @@ test('no function is large, and none writes beside it', async ({ stage: { host, 
   expect(host.functions.log).toMatch(/^\[platform\] saved: .*\n$/)
 })
 
-test('a cold function is soon there, and asks the platform for nothing that another one has read', async ({
+test('a cold function stays within its CPU time, and reads nothing from the platform that another one has read', async ({
   stage: { host, view, viewAll, reads },
 }) => {
   await host.age(400)
@@ -47,19 +53,19 @@ test('a cold function is soon there, and asks the platform for nothing that anot
   const cold = host.functions.runs.flatMap(({ name, cold }) => (cold ? { name, ...cold } : []))
   expect(cold).toHaveLength(5)
   for (const { name, processorMilliseconds } of cold)
-    expect(processorMilliseconds / empty, name).toBeLessThan(MOST_EMPTY_PROCESSES)
+    expect(processorMilliseconds / empty, name).toBeLessThan(MAX_EMPTY_PROCESSES)
   const typical = median(cold.map(({ processorMilliseconds }) => processorMilliseconds))
   const waited = Math.round(median(cold.map(({ milliseconds }) => milliseconds)))
   const processor = `${Math.round(typical)} ms of processor time from the start of its process`
   const times = `${(typical / empty).toFixed(1)} times that of an empty Node.js process (${Math.round(empty)} ms)`
-  note(
+  recordFigure(
     'vercel',
     'cold function to its first byte',
     `${waited} ms median from the request; ${processor}, ${times}`,
   )
 })
 
-test('what a save costs: the push, and each page that is viewed after it', async ({
+test('a save costs one function call for the push and one for each changed page that is visited', async ({
   stage: { host, paths, viewAll, edit, push, reads },
 }) => {
   const cost = async (what: string, tag: string) => {
@@ -72,7 +78,7 @@ test('what a save costs: the push, and each page that is viewed after it', async
     expect(host.functions.runs.length - calls).toBe(1 + made)
     expect(made).toBeLessThanOrEqual(paths.length)
     const pages = `${made} of ${paths.length} pages made anew`
-    note(
+    recordFigure(
       'vercel',
       `a save of ${what}`,
       `${1 + made} function calls, ${pages}, ${(await reads()) - before} reads`,
@@ -84,11 +90,13 @@ test('what a save costs: the push, and each page that is viewed after it', async
   await cost('the phone number, which every page shows', 'settings')
 })
 
-test('what a thousand visits in an hour cost', async ({ stage: { host, paths, view, reads } }) => {
+test('a thousand visits in an hour render a page at most once per lifetime', async ({
+  stage: { host, paths, view, reads },
+}) => {
   const pictures = new Set<string>()
-  for (let visit = 0; visit < 1_000; visit += 1) {
+  for (let count = 0; count < 1_000; count += 1) {
     // Every other visit is to the home page. The rest is spread evenly over all pages.
-    const { text } = await view(visit % 2 === 0 ? '/' : (paths[(visit * 7) % paths.length] ?? '/'))
+    const { text } = await view(count % 2 === 0 ? '/' : (paths[(count * 7) % paths.length] ?? '/'))
     for (const address of pictureAddresses(text)) pictures.add(address)
     await host.age(3.6)
     await host.settled()
@@ -98,12 +106,12 @@ test('what a thousand visits in an hour cost', async ({ stage: { host, paths, vi
   // A page is rendered at most once per lifetime.
   expect(calls).toBeLessThanOrEqual(60 + paths.length * 60)
   expect(read).toBeLessThanOrEqual(5 * 60 + 6 * 12 + 11)
-  note(
+  recordFigure(
     'vercel',
     '1,000 visits in an hour without a save',
     `${calls} function calls, ${host.pages.made.length} pages made anew, ${read} reads, ${host.cache.reads} looks into the data cache`,
   )
-  note(
+  recordFigure(
     'vercel',
     'image transformations',
     `${pictures.size} once, when all widths of all pictures were asked for; none more for visits and saves`,

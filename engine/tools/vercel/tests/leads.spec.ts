@@ -11,7 +11,7 @@ test.beforeEach(({ stage }) => {
   stage.host.functions.isFresh = true
 })
 
-test('a form becomes one lead, with JavaScript and without; wrong fields come back with what was typed', async ({
+test('a form is sent as one lead with and without JavaScript, and a wrong field comes back with what was typed', async ({
   stage: { host, platform },
   page,
 }) => {
@@ -39,7 +39,7 @@ test.describe('with Redis', () => {
   test.skip(redisServer === undefined, 'needs redis-server')
   test.use({ variables: { REDIS_URL: `redis://localhost:${ports.redis}` } })
 
-  test('repeats and limits count across functions, and no function waits for what pushes tell instances', async ({
+  test('repeated leads and limits are counted across functions, and a push connects no function to Redis messages', async ({
     stage: { host, platform, push },
   }) => {
     const redis = await startRedis()

@@ -21,12 +21,12 @@ for (const tenant of tenants) {
   test.describe(tenant, () => {
     test.use({ tenant })
 
-    test('every page of the sitemap answers with all headers, as built and as made anew; so do files and unknown addresses', async ({
+    test('every page of the sitemap answers with all headers, as built and as rendered again; so do files and unknown addresses', async ({
       stage: { host, paths, view, viewAll },
     }) => {
       expect(paths.length).toBeGreaterThan(2)
       const built = new Map<string, string>()
-      for (const _ of ['as built', 'made anew']) {
+      for (const _ of ['as built', 'rendered again']) {
         for (const path of paths) {
           const { status, headers, text } = await view(path)
           expect(status, path).toBe(200)
@@ -68,7 +68,7 @@ for (const tenant of tenants) {
   })
 }
 
-test("the host's own optimizer takes every picture of a page, and nothing else", async ({
+test('the optimizer of Vercel accepts every picture of a page, and nothing else', async ({
   stage: { host, view },
 }) => {
   const { imageRules } = host

@@ -2,7 +2,7 @@ import { checkPreview } from '../../../commands/doctor/checks/preview'
 import { post } from '../../../tests/fixtures/posting'
 import { expect, test } from './stage'
 
-/* Tests of a preview deployment. Its build has the client's words in its addresses. */
+/* Tests of a preview deployment. Its build has renamed paths, and redirects from old addresses. */
 
 test.use({ isPreview: true })
 
@@ -32,7 +32,7 @@ test('a preview keeps search engines out, names its own address, takes no pushes
   expect(host.functions.log).toMatch(/^(?:\[platform\] a push is refused [^\n]*\n)*$/)
 })
 
-test("the client's words are in its addresses, and the template's lead to them", async ({
+test('every address has the renamed paths, and the default paths redirect to them', async ({
   stage: { host, paths, view, viewAll, edit },
 }) => {
   expect(paths).toContain('/tratamentos/mudancas-empresas')
@@ -55,9 +55,7 @@ test("the client's words are in its addresses, and the template's lead to them",
   expect((await view('/tratamentos')).text).toContain('Nova')
 })
 
-test('an old address leads on in one hop, without the parameters that choose it', async ({
-  stage: { view },
-}) => {
+test('an old address redirects once, without the parameters that select it', async ({ stage: { view } }) => {
   for (const [from, to] of [
     ['/?p=12&utm_source=a%20b', '/sobre?utm_source=a+b'],
     ['/loja/x/?utm_source=a&id=5', '/produtos/x?de=loja&utm_source=a'],

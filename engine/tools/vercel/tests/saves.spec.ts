@@ -14,7 +14,7 @@ test.beforeEach(({ stage }) => {
   stage.host.functions.isFresh = true
 })
 
-test('a save is on the next view, and pages are made of what the push has read', async ({
+test('a save is on the next visit, and pages are rendered from what the push has read', async ({
   stage: { host, paths, view, edit, push, reads },
 }) => {
   const began = Date.now()
@@ -34,11 +34,11 @@ test('a save is on the next view, and pages are made of what the push has read',
   expect(host.functions.log).toMatch(/^\[platform\] saved: services; \d+ pages.*\n$/)
 })
 
-test('each view of 20 right after an answered push is new, also when the platform fails from the answer on', async ({
+test('20 visits right after an answered push all show the save, also when the platform fails after the answer', async ({
   stage: { host, view, edit, platform },
 }) => {
   host.functions.isFresh = false
-  const viewAfterPush = async (title: string) => {
+  const visitAfterPush = async (title: string) => {
     edit('services', rename(title))
     const { expiries } = host.cache
     const told = await (await pushTo(host.origin, 'services')).json()
@@ -51,12 +51,12 @@ test('each view of 20 right after an answered push is new, also when the platfor
     return status === 200 && text.includes(title)
   }
   const seen: boolean[] = []
-  for (let round = 1; round < 20; round += 1) seen.push(await viewAfterPush(`Nome ${round}.`))
-  seen.push(await viewAfterPush('Avaria'))
+  for (let round = 1; round < 20; round += 1) seen.push(await visitAfterPush(`Nome ${round}.`))
+  seen.push(await visitAfterPush('Avaria'))
   expect(seen).toEqual(Array(20).fill(true))
 })
 
-test('a refused key is tried once for all views of three minutes', async ({
+test('a refused key is tried once for all visits of three minutes', async ({
   stage: { host, paths, view, reads, platform },
 }) => {
   await platform.setFault({ siteKey: 'mare-alta', resource: '*', fault: '401' })
@@ -69,7 +69,9 @@ test('a refused key is tried once for all views of three minutes', async ({
   expect((await reads()) - before).toBeLessThanOrEqual(11)
 })
 
-test('a page lives as long as what it shows, with few tags', async ({ stage: { host, viewAll } }) => {
+test('a page has the lifetime of what it shows, and fewer than 20 tags', async ({
+  stage: { host, viewAll },
+}) => {
   await host.age(400)
   await viewAll(['/', service, '/contactos', '/blog'])
   for (const [path, seconds] of [
@@ -89,7 +91,7 @@ test('a page lives as long as what it shows, with few tags', async ({ stage: { h
 for (const mode of ['there', 'empty', 'slow'] satisfies CacheMode[]) {
   const isShared = mode === 'there'
 
-  test(`with a data cache that is ${mode} a save is shown, and an outage right after another one takes no page away`, async ({
+  test(`with a data cache that is ${mode} a save is shown, and an outage right after the next save takes no page away`, async ({
     stage: { host, paths, view, viewAll, edit, push, platform },
   }) => {
     host.cache.mode = mode
@@ -114,7 +116,7 @@ for (const mode of ['there', 'empty', 'slow'] satisfies CacheMode[]) {
   })
 }
 
-test('a resource that fails since the deployment holds back no save, and shows what the build has read', async ({
+test('a resource that fails since the deployment delays no save, and shows what the build has read', async ({
   stage: { view, edit, push, platform },
 }) => {
   const [faq] = records<{ question: string }>('faqs')
@@ -136,7 +138,7 @@ test('two pushes in two functions at once are both on the next view', async ({
   expect((await view('/produtos')).text).toContain('Produto novo')
 })
 
-test('after an outage pages are fresh within 40 s by themselves, and the platform is asked seldom', async ({
+test('after an outage pages are fresh within 40 s by themselves, and the platform is read once for each resource', async ({
   stage: { host, view, viewAll, edit, reads, platform },
 }) => {
   await host.age(400)

@@ -58,7 +58,7 @@ async function startStage({ tenant, isPreview, variables }: Options) {
       const { reads } = await platform.state()
       return Object.values(reads[siteKey] ?? {}).reduce((sum, count) => sum + count, 0)
     },
-    /** Views pages one after another, and waits for the effects. */
+    /** Visits pages one after another, and waits for the effects. */
     viewAll: async (paths: string[]) => {
       for (const path of paths) await view(path)
       await host.settled()

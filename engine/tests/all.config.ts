@@ -15,7 +15,7 @@ const dependencies = ['build mare-alta']
 const themes = [...dependencies, 'build themes']
 
 /** The tests of a project that `npm test` omits. */
-function rest(project: TestProject): TestProject {
+function onlyInAll(project: TestProject): TestProject {
   return { ...project, grep: /@all/, dependencies }
 }
 
@@ -74,21 +74,21 @@ export default defineConfig<StageOptions>(common, {
 
     { ...folder('clone'), dependencies },
     { ...folder('cli'), dependencies },
-    rest(folder('attacks')),
-    rest(folder('outage')),
-    rest({ ...folder('instances'), testIgnore: deployments }),
+    onlyInAll(folder('attacks')),
+    onlyInAll(folder('outage')),
+    onlyInAll({ ...folder('instances'), testIgnore: deployments }),
     { ...folder('nginx'), dependencies },
-    rest(folder('demo-saves-and-forms', 'saves')),
+    onlyInAll(folder('demo-saves-and-forms', 'saves')),
     {
       ...folder('instances'),
       name: 'deployments',
       testMatch: deployments,
       dependencies: [...themes, 'build docs-examples'],
     },
-    rest(folder('demo-6.3.0')),
+    onlyInAll(folder('demo-6.3.0')),
     { ...folder('large'), dependencies },
     { ...folder('docs-examples', 'docs-examples'), dependencies: ['build docs-examples'] },
-    rest(folder('saves')),
+    onlyInAll(folder('saves')),
     folder('one-read', 'one-read'),
     { ...folder('second-month', 'second-month'), dependencies: ['build second-month'] },
     { name: 'bare app', testDir: 'agency', testMatch: 'bare-app.spec.ts', dependencies },
@@ -103,6 +103,6 @@ export default defineConfig<StageOptions>(common, {
     inTheme('granito'),
     { ...folder('agency'), testMatch: 'agency.spec.ts', dependencies },
     { ...folder('empty-tenant', 'sitio-novo'), dependencies },
-    rest(folder('demo-4.1.0', 'oficina-castro')),
+    onlyInAll(folder('demo-4.1.0', 'oficina-castro')),
   ].map(inTurn),
 })

@@ -19,7 +19,7 @@ const paths: [path: string, text: RegExp][] = [
   ['/api/health', /settings/],
 ]
 
-for (const [address, host, said] of [
+for (const [address, host, named] of [
   // The setting of a container.
   ['0.0.0.0', '127.0.0.1', `http://localhost:${ports.site} and all other addresses of this machine`],
   ['::', '[::1]', `http://localhost:${ports.site} and all other addresses of this machine`],
@@ -32,7 +32,7 @@ for (const [address, host, said] of [
     test('a site that listens on this address answers every kind of address, and the log names it', async ({
       site,
     }) => {
-      expect(site.log()).toContain(`The site listens on ${said}\n`)
+      expect(site.log()).toContain(`The site listens on ${named}\n`)
       for (const [path, text] of paths) {
         const answer = await fetch(`http://${host}:${ports.site}${path}`)
         expect(answer.status, path).toBe(200)
@@ -42,7 +42,7 @@ for (const [address, host, said] of [
   })
 }
 
-test('a port that is none is one sentence, and the log names the port that 0 stands for', {
+test('an invalid PORT is reported in one sentence, and the log names the port that was chosen for PORT=0', {
   tag: '@all',
 }, async ({ sandbox: _ }) => {
   const start = (PORT: string) => {
@@ -58,12 +58,12 @@ test('a port that is none is one sentence, and the log names the port that 0 sta
     )
   }
   const { child, log, stop } = start('0')
-  const said: unknown[] = []
-  child.on('message', (word) => said.push(word))
+  const messages: unknown[] = []
+  child.on('message', (message) => messages.push(message))
   const address = () => /The site listens on (http:\S+)/.exec(log())?.[1] ?? ''
   await expect.poll(address).toMatch(/:[1-9]\d+$/)
   expect((await fetch(`${address()}/sobre`)).status).toBe(200)
-  await expect.poll(() => said, 'PM2 waits for it').toEqual(['ready'])
+  await expect.poll(() => messages, 'PM2 waits for it').toEqual(['ready'])
   expect(await stop('SIGINT')).toBe(130)
 })
 

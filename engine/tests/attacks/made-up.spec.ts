@@ -10,15 +10,15 @@ import { expect, test } from './aged-site'
 
 /* Tests of the CPU time of a stranger's request. Ratios within a run are the same on machines of any speed. */
 
-let counted = 0
-const name = () => `inventada-${++counted}`
+let count = 0
+const name = () => `inventada-${++count}`
 
 const madeUp: Record<string, () => string> = {
   'a form with a made-up service': () => `/orcamento?servico=${name()}`,
   'thanks for a made-up service': () => `/obrigado?servico=${name()}`,
   'a made-up record': () => `/servicos/${name()}`,
   'a made-up subject': () => `/blog/etiqueta/${name()}`,
-  'a page after the last': () => `/blog/pagina/${9_999 + ++counted}`,
+  'a page after the last': () => `/blog/pagina/${9_999 + ++count}`,
   'any other made-up address': () => `/${name()}`,
   'a made-up preview picture': () => `/og/${name()}`,
 }
@@ -43,7 +43,7 @@ test('a made-up address costs at most three times a page of the cache', { tag: '
   expect(ratios.filter(({ ratio }) => ratio > 3)).toEqual([])
 })
 
-test('a search whose connection is closed is not drawn', { tag: '@all' }, async ({ site }) => {
+test('a search whose connection was closed is not rendered', { tag: '@all' }, async ({ site }) => {
   const { origin, processId = 0 } = site
   test.skip(process.platform !== 'linux', 'the system tells no processor time of a process')
   const path = () => `/pesquisa?q=${name()}`
@@ -52,7 +52,7 @@ test('a search whose connection is closed is not drawn', { tag: '@all' }, async 
   const spent = async (work: () => Promise<unknown>) => {
     const before = processorMs(processId)
     await work()
-    await quiet(processId)
+    await idle(processId)
     return processorMs(processId) - before
   }
   const drawn = await spent(() => Promise.all(Array.from({ length: 100 }, ask)))
@@ -61,12 +61,13 @@ test('a search whose connection is closed is not drawn', { tag: '@all' }, async 
   expect((await ask()).status).toBe(200)
 })
 
-/** A delay in milliseconds that nobody notices. */
-const UNNOTICED = 100
-const LONGEST_HEALTH = 2_000
+/** The longest delay of a page that nobody notices. */
+const UNNOTICED_MS = 100
+/** The longest delay of the health route. */
+const MAX_HEALTH_MS = 2_000
 
 for (const senders of [1, 60])
-  test(`60 requests a second for strangers, from ${senders} at once, hold up no new visitor`, {
+  test(`60 requests a second from ${senders} addresses do not delay a new visitor`, {
     tag: '@all',
   }, async ({ site: { origin } }) => {
     const kept = await medianDuring('/contactos', senders, origin)
@@ -88,7 +89,7 @@ interface Waits {
 }
 
 function isUnnoticed({ view, health }: Waits, kept: Waits): boolean {
-  return view <= Math.max(UNNOTICED, 10 * kept.view) && health <= LONGEST_HEALTH
+  return view <= Math.max(UNNOTICED_MS, 10 * kept.view) && health <= MAX_HEALTH_MS
 }
 
 /** How long visitors wait while another process requests an address 60 times per second. */
@@ -121,7 +122,7 @@ function giveUp(origin: string, path: string): Promise<void> {
 }
 
 /** Waits until a process is idle. */
-async function quiet(processId: number): Promise<void> {
+async function idle(processId: number): Promise<void> {
   for (let before = -1, now = 0; now - before > 3; ) {
     before = processorMs(processId)
     await sleep(200)

@@ -18,12 +18,12 @@ const posts: [what: string, headers: Record<string, string>, body: string][] = [
   ['an action', { 'next-action': id }, ''],
   ['an action from elsewhere', { ...foreign, 'next-action': id }, ''],
   ['an action as text', { ...foreign, 'next-action': id, 'content-type': 'text/plain' }, '[]'],
-  ['an action from a host that is none', { ...foreign, 'next-action': id, 'x-forwarded-host': 'a b' }, ''],
+  ['an action with a malformed host', { ...foreign, 'next-action': id, 'x-forwarded-host': 'a b' }, ''],
   ['a form from elsewhere', { ...foreign, 'content-type': 'multipart/form-data; boundary=x' }, form],
-  ['nothing in particular', {}, ''],
+  ['an empty post', {}, ''],
 ]
 
-test('no method and no post gets more than a status of 4xx, and the log says once that it is refused', {
+test('no unusual method or post gets a status of 5xx, and the log names each kind of refusal once', {
   tag: '@all',
 }, async ({ site: { origin, log } }) => {
   for (const path of addresses) {
@@ -38,11 +38,11 @@ test('no method and no post gets more than a status of 4xx, and the log says onc
       if (headers['next-action']) expect(status, `${what} to ${path}`).toBeGreaterThanOrEqual(400)
     }
   }
-  const told = log().matchAll(/\[site\].*refused.* \((\d+)\): docs.extending\.md/g)
-  expect([...told].map(([, status]) => status).sort()).toEqual(['403', '405'])
+  const refusals = log().matchAll(/\[site\].*refused.* \((\d+)\): docs.extending\.md/g)
+  expect([...refusals].map(([, status]) => status).sort()).toEqual(['403', '405'])
 })
 
-test('a request for another protocol is answered, and leaves no socket open', { tag: '@all' }, async ({
+test('a request for an upgrade to another protocol is answered, and its socket is closed', { tag: '@all' }, async ({
   site: { origin },
 }) => {
   const { port } = new URL(origin)

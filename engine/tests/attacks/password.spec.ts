@@ -27,7 +27,7 @@ test.beforeAll(() => {
 
 test.afterAll(() => rmSync(challengeFile, { force: true }))
 
-test('a site with a password shows nothing without it, and has no cache keep what it shows', {
+test('a site with a password shows nothing without it, and no cache may keep what it shows', {
   tag: '@all',
 }, async ({ site: { origin, log } }) => {
   const ask = (path: string, headers = {}, method = 'GET') => rawRequest(origin, { path, headers, method })
@@ -75,8 +75,8 @@ test('a site with a password shows nothing without it, and has no cache keep wha
   )
   for (const wrong of ['maré: alta', '', `${password} `])
     expect((await ask('/sobre', withPassword(wrong))).status, wrong).toBe(401)
-  const asked = (await ask('/sobre')).headers['www-authenticate']
-  expect(asked).toBe('Basic realm="Site", charset="UTF-8"')
+  const authentication = (await ask('/sobre')).headers['www-authenticate']
+  expect(authentication).toBe('Basic realm="Site", charset="UTF-8"')
   for (const path of ['/api/health', '/api/revalidate']) expect((await ask(path)).status, path).not.toBe(401)
   expect(String((await ask(challenge)).body)).toBe('proof')
   // The 404 page for a made-up challenge would reveal the site.
@@ -89,7 +89,7 @@ test('a site with a password shows nothing without it, and has no cache keep wha
   }
 })
 
-test('after 20 wrong passwords a network gets 429, right or wrong, and a browser that had the right one does not', {
+test('after 20 wrong passwords a network gets a 429 for any password, except in a browser that had sent the right one', {
   tag: '@all',
 }, async ({ site: { origin } }) => {
   const view = (given: string, from: string, cookie?: string) =>
@@ -139,7 +139,7 @@ test('instances count wrong passwords together through Redis', { tag: '@all' }, 
   await redis.kill()
 })
 
-test('a browser asks for the password, then shows pages, and a form arrives', { tag: '@all' }, async ({
+test('a browser without the password gets a notice, and one with it shows pages and sends a form', { tag: '@all' }, async ({
   site: { origin },
   sandbox,
   browser,

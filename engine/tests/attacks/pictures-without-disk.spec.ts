@@ -7,15 +7,15 @@ import { startSandbox } from '../servers/sandbox'
 import { movableClock, startSite } from '../servers/site'
 import { startStandIn } from '../servers/stand-in'
 
-test('pictures that no disk takes are made once and kept in memory, and the log says it once', {
+test('pictures that cannot be written to disk are resized once and kept in memory, and the log says so once', {
   tag: '@all',
 }, async () => {
   const picture = await sharp({ create: { width: 800, height: 600, channels: 3, background: 'teal' } })
     .jpeg()
     .toBuffer()
-  let asked: string[] = []
+  let requested: string[] = []
   const store = await startStandIn(({ url = '' }, response) => {
-    asked.push(url)
+    requested.push(url)
     response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture)
   })
   const sandbox = await startSandbox({ port: ports.platform })
@@ -42,18 +42,18 @@ test('pictures that no disk takes are made once and kept in memory, and the log 
       expect(status).toBe(200)
       expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 640 })
     }
-    expect(asked.toSorted()).toEqual(names)
-    asked = []
+    expect(requested.toSorted()).toEqual(names)
+    requested = []
     expect(await Promise.all(names.map((name) => show(name)))).toEqual(first)
     expect((await show('/a.jpg', { 'if-none-match': first[0]?.etag ?? '' })).status).toBe(304)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     expect(log()).toEqual([expect.stringContaining('up to 50 MB are in memory')])
     // A stale picture is served again without another resize.
     await site.age(14_500)
     rmSync(folder)
     writeFileSync(folder, '')
     expect(await show('/a.jpg')).toEqual(first[0])
-    await expect.poll(() => asked).toEqual(['/a.jpg'])
+    await expect.poll(() => requested).toEqual(['/a.jpg'])
     expect(log()).toHaveLength(1)
     expect(site.log()).not.toContain('    at ')
 

@@ -25,16 +25,16 @@ const levels = Array.from({ length: 30 }, (_, n) => {
   const uses = `<use href="#a${n}"/>`.repeat(10)
   return `<g id="a${n + 1}">${uses}</g>`
 })
-const program = `<svg xmlns="http://www.w3.org/2000/svg"><defs><path id="a0" d="M0 0h9"/>${levels.join('')}</defs><use href="#a30"/></svg>`
+const slowSvg = `<svg xmlns="http://www.w3.org/2000/svg"><defs><path id="a0" d="M0 0h9"/>${levels.join('')}</defs><use href="#a30"/></svg>`
 
 /** Files by the end of their address. */
 const files: Record<string, () => Buffer | Promise<Buffer>> = {
-  'svg.svg': () => Buffer.from(program),
-  'svg.jpg': () => Buffer.from(program),
-  'bom.jpg': () => Buffer.from(`\ufeff${program}`),
-  'prolog.jpg': () => Buffer.from(`<?xml version="1.0"?>\n<!-- ${'-x'.repeat(2_000)} -->${program}`),
-  'space.jpg': () => Buffer.from(` \n\t\r\n${program}`),
-  'packed.jpg': () => gzipSync(program),
+  'svg.svg': () => Buffer.from(slowSvg),
+  'svg.jpg': () => Buffer.from(slowSvg),
+  'bom.jpg': () => Buffer.from(`\ufeff${slowSvg}`),
+  'prolog.jpg': () => Buffer.from(`<?xml version="1.0"?>\n<!-- ${'-x'.repeat(2_000)} -->${slowSvg}`),
+  'space.jpg': () => Buffer.from(` \n\t\r\n${slowSvg}`),
+  'packed.jpg': () => gzipSync(slowSvg),
   'none.jpg': () => Buffer.from('no picture'),
   'huge.avif': () => plain(7_000, 7_000).avif({ effort: 0 }).toBuffer(),
   'phone.avif': () => plain(4_000, 3_000).avif({ effort: 0 }).toBuffer(),
@@ -49,28 +49,28 @@ const files: Record<string, () => Buffer | Promise<Buffer>> = {
 let site: RunningSite
 let store: string
 let stop: () => Promise<void>
-/** The requested paths. */
-let asked: string[] = []
+/** The paths that were requested from the store. */
+let requested: string[] = []
 /** The maximum number of concurrent answers of the store. */
-let mostAtOnce = 0
+let maxConcurrent = 0
 const made = new Map<string, Buffer>()
 let isDown = false
-/** Files of a store that caches them for a year, although somebody may replace their bytes. */
-const year: Record<string, { headers: Record<string, string>; bytes: Buffer }> = {}
+/** Files of a store that caches them for a keptForAYear, although somebody may replace their bytes. */
+const keptForAYear: Record<string, { headers: Record<string, string>; bytes: Buffer }> = {}
 
 test.beforeAll(async () => {
   const picture = await plain(800, 600).jpeg().toBuffer()
   let open = 0
   const standIn = await startStandIn(async ({ url = '', headers }, response) => {
-    asked.push(url)
-    const kept = year[url.slice(1)]
+    requested.push(url)
+    const kept = keptForAYear[url.slice(1)]
     if (kept) {
       const etag = kept.headers.etag
       if (etag && headers['if-none-match'] === etag) return void response.writeHead(304, kept.headers).end()
       return void response.writeHead(200, kept.headers).end(kept.bytes)
     }
     open += 1
-    mostAtOnce = Math.max(mostAtOnce, open)
+    maxConcurrent = Math.max(maxConcurrent, open)
     const name = url.split(/[/?]/)[1] ?? ''
     if (files[name]) await makeFile(name)
     setTimeout(() => {
@@ -96,7 +96,7 @@ async function makeFile(name: string): Promise<void> {
 }
 
 test.beforeEach(() => {
-  asked = []
+  requested = []
 })
 
 const address = (src: string, width = 640) => `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=75`
@@ -109,33 +109,33 @@ function kept(): string[] {
   return existsSync(folder) ? readdirSync(folder).filter((name) => !name.endsWith('.part')) : []
 }
 
-/** Requests a compressed page, a new page, a stylesheet and a lead. */
-async function expectService(firstView: string): Promise<void> {
+/** Expects a compressed page, a page that nobody has visited, a stylesheet and a lead to be answered. */
+async function expectService(firstVisited: string): Promise<void> {
   const { headers, body } = await fetchBytes(`${site.origin}/contactos`, { 'accept-encoding': 'gzip' })
   expect(headers['content-encoding']).toBe('gzip')
   expect(body.length).toBeGreaterThan(1_000)
-  expect((await fetch(site.origin + firstView)).status).toBe(200)
+  expect((await fetch(site.origin + firstVisited)).status).toBe(200)
   const html = await (await fetch(site.origin)).text()
   const stylesheet = /\/_next\/static\/[^"]*\.css/.exec(html)?.[0] ?? ''
   expect((await (await fetch(site.origin + stylesheet)).text()).length).toBeGreaterThan(1_000)
   expect((await post({ origin: site.origin, from: anotherAddress() })).status).toBe(303)
 }
 
-test('a picture that is a program is refused before a library sees it, and again without a look', {
+test('an SVG or another file that is no picture is refused before it is decoded, and refused again without a download', {
   tag: '@all',
 }, async () => {
-  const programs = Object.keys(files).slice(0, 6)
-  const answers = Promise.all(programs.map((name) => resized(name)))
+  const notPictures = Object.keys(files).slice(0, 6)
+  const answers = Promise.all(notPictures.map((name) => resized(name)))
   await expectService('/perguntas-frequentes')
   for (const { status, url } of await answers) expect(status, url).toBe(415)
   expect(childrenOf(site.processId)).toEqual([])
   expect(kept()).toEqual([])
-  asked = []
-  for (const name of programs) expect((await resized(name, 1200)).status).toBe(415)
-  expect(asked).toEqual([])
+  requested = []
+  for (const name of notPictures) expect((await resized(name, 1200)).status).toBe(415)
+  expect(requested).toEqual([])
 })
 
-test('a decoder that never answers holds up no page, no file and no lead, and is started anew', {
+test('a decoder that hangs delays no page, file or lead, and is replaced', {
   tag: '@all',
 }, async () => {
   test.skip(process.platform !== 'linux', 'the decoder is found in /proc')
@@ -154,7 +154,7 @@ test('a decoder that never answers holds up no page, no file and no lead, and is
   expect(childrenOf(site.processId)).not.toContain(decoder)
 })
 
-test('a picture takes 300 MB at most, or is refused', { tag: '@all' }, async () => {
+test('a picture is resized with at most 300 MB of memory, or is refused', { tag: '@all' }, async () => {
   test.setTimeout(120_000)
   // The first picture loads the modules that fetch it.
   expect((await resized('first.jpg')).status).toBe(200)
@@ -186,14 +186,14 @@ test('a picture takes 300 MB at most, or is refused', { tag: '@all' }, async () 
   }
 })
 
-test('the memory comes back when the decoder has nothing to do', { tag: '@all' }, async () => {
+test('an idle decoder ends, which frees its memory', { tag: '@all' }, async () => {
   test.skip(process.platform !== 'linux', 'the decoder is found in /proc')
   expect((await resized('last.jpg')).status).toBe(200)
   expect(childrenOf(site.processId)).toHaveLength(1)
   await expect.poll(() => childrenOf(site.processId), { timeout: 30_000 }).toEqual([])
 })
 
-test('a picture is answered with a version, kept on the disk, and shown while the store is down', {
+test('a resized picture has an ETag, is kept on disk, and is shown while the store is down', {
   tag: '@all',
 }, async () => {
   const first = await resized('down.jpg', 640, { headers: { accept: 'image/webp' } })
@@ -211,47 +211,47 @@ test('a picture is answered with a version, kept on the disk, and shown while th
   expect([again.status, again.headers.get('etag')]).toEqual([304, etag])
   const head = await resized('down.jpg', 640, { method: 'HEAD', headers: { accept: 'image/webp' } })
   expect([head.status, head.headers.get('content-length')]).toEqual([200, headers['content-length']])
-  expect(asked).toEqual(['/down.jpg'])
+  expect(requested).toEqual(['/down.jpg'])
   const shown = async () => (await resized('down.jpg', 640, { headers: { accept: 'image/webp' } })).headers
   // The picture is fetched again, with the same result.
   await site.age(14_500)
   expect((await shown()).get('etag')).toBe(etag)
-  await expect.poll(() => asked).toEqual(['/down.jpg', '/down.jpg'])
+  await expect.poll(() => requested).toEqual(['/down.jpg', '/down.jpg'])
   isDown = true
   await site.age(14_500)
   expect((await shown()).get('etag')).toBe(etag)
-  await expect.poll(() => asked).toHaveLength(3)
+  await expect.poll(() => requested).toHaveLength(3)
   await expect.poll(async () => (await shown()).get('cache-control')).toContain('max-age=60,')
   isDown = false
 })
 
-test('a picture that is replaced under its name is the new one within a day, also where the store says a year', {
+test('a file that is replaced under its name is shown within a day, also if the store says that it may be kept for a year', {
   tag: '@all',
 }, async () => {
   const before = await plain(800, 600).jpeg().toBuffer()
   const after = await plain(800, 500).jpeg().toBuffer()
   const long = { 'cache-control': 'public, max-age=31536000' }
-  Object.assign(year, {
+  Object.assign(keptForAYear, {
     'tagged.jpg': { headers: { ...long, etag: '"1"' }, bytes: before },
     'plain.jpg': { headers: long, bytes: before },
     'promised.jpg': { headers: { 'cache-control': `${long['cache-control']}, immutable` }, bytes: before },
   })
   const versions = async () => {
-    const answers = await Promise.all(Object.keys(year).map((name) => resized(name)))
+    const answers = await Promise.all(Object.keys(keptForAYear).map((name) => resized(name)))
     for (const { status, headers } of answers)
       expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=3600, must-revalidate'])
     return answers.map(({ headers }) => headers.get('etag'))
   }
   const first = await versions()
-  expect(asked).toHaveLength(3)
-  asked = []
+  expect(requested).toHaveLength(3)
+  requested = []
   // The picture is fetched again, by version or completely, with the same result.
   await site.age(86_401)
   expect(await versions()).toEqual(first)
-  await expect.poll(() => [...asked].sort()).toEqual(['/plain.jpg', '/tagged.jpg'])
+  await expect.poll(() => [...requested].sort()).toEqual(['/plain.jpg', '/tagged.jpg'])
   expect(await versions()).toEqual(first)
-  for (const picture of Object.values(year)) picture.bytes = after
-  Object.assign(year['tagged.jpg']?.headers ?? {}, { etag: '"2"' })
+  for (const picture of Object.values(keptForAYear)) picture.bytes = after
+  Object.assign(keptForAYear['tagged.jpg']?.headers ?? {}, { etag: '"2"' })
   expect(await versions()).toEqual(first)
   await site.age(86_401)
   await versions()
@@ -260,7 +260,7 @@ test('a picture that is replaced under its name is the new one within a day, als
     .toEqual([false, false, true])
 })
 
-test('one picture has as many variants as widths, however its address is written', {
+test('a picture has one variant for each width, and no other spelling of its address makes another', {
   tag: '@all',
 }, async () => {
   const src = `${store}/a/barco.jpg`
@@ -278,21 +278,21 @@ test('one picture has as many variants as widths, however its address is written
   for (const other of [address(`${src}?z=1`), address(src.replace('barco', 'b%61rco')), address(src, 101)])
     expect((await ask(other)).status, other).toBe(400)
   expect(kept().length - before).toBe(widths.length)
-  expect(asked).toEqual(widths.map(() => '/a/barco.jpg'))
+  expect(requested).toEqual(widths.map(() => '/a/barco.jpg'))
   // A query that is part of an address in the content is kept.
   const asInContent = `${src}?v=3`
   const pictureKey = createHmac('sha256', key).update('pictures').digest('hex')
   const mark = createHmac('sha256', pictureKey).update(asInContent).digest('base64url').slice(0, 16)
   expect((await ask(`${address(asInContent)}&k=${mark}`)).status).toBe(200)
-  expect(asked.at(-1)).toBe('/a/barco.jpg?v=3')
+  expect(requested.at(-1)).toBe('/a/barco.jpg?v=3')
   expect((await ask(`${address(`${asInContent}1`)}&k=${mark}`)).status).toBe(400)
 })
 
-test('a flood of pictures is worked off one at a time, and one address once', { tag: '@all' }, async () => {
-  mostAtOnce = 0
+test('a flood of pictures is resized in one process, with few downloads at once and one for each address', { tag: '@all' }, async () => {
+  maxConcurrent = 0
   const all = Array.from({ length: 30 }, (_, n) => resized(`flood-${n % 15}.jpg`))
   for (const answer of await Promise.all(all)) expect(answer.status).toBe(200)
-  expect(mostAtOnce).toBeLessThanOrEqual(6)
-  expect(asked).toHaveLength(15)
+  expect(maxConcurrent).toBeLessThanOrEqual(6)
+  expect(requested).toHaveLength(15)
   if (process.platform === 'linux') expect(childrenOf(site.processId)).toHaveLength(1)
 })

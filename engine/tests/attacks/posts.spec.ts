@@ -64,7 +64,7 @@ function forgedCalls(): Fields[] {
   ].map((fields) => ({ ...fields, ...lead }))
 }
 
-test('forged arguments of an action are a 400, without an error in the log, and send no lead', {
+test('forged arguments of an action get a 400, log no error and send no lead', {
   tag: '@all',
 }, async ({ site: { origin, log }, sandbox }) => {
   const hidden = Object.fromEntries(await hiddenFields(`${origin}/contactos`))
@@ -118,7 +118,7 @@ test('forged arguments of an action are a 400, without an error in the log, and 
   expect((await post({ origin, from: anotherAddress() })).status).toBe(303)
 })
 
-test('a body that cannot be read is a 400 with the contacts, also at a page of an agency', {
+test('a malformed body gets a 400 with the contacts, also at a page of an agency', {
   tag: '@all',
 }, async ({ site: { origin, log } }) => {
   const before = log().length
@@ -131,7 +131,7 @@ test('a body that cannot be read is a 400 with the contacts, also at a page of a
   expect(log().slice(before)).not.toContain('Error')
 })
 
-test('a form of an agency with a foreign Origin, or null, is a 403 with the contacts and what was typed', {
+test('a form of an agency that is posted with a foreign Origin or null gets a 403 with the contacts and what was typed', {
   tag: '@all',
 }, async ({ site: { origin, log } }) => {
   const path = '/agencia/falha'
@@ -143,5 +143,5 @@ test('a form of an agency with a foreign Origin, or null, is a 403 with the cont
     expect(await refused.text()).toMatch(/<pre>Ana\nUma mesa<\/pre>[\s\S]*href="tel:\+351220000140"/)
   }
   expect(log().slice(before)).not.toContain('Error')
-  expect((await post({ origin, path, values })).status, 'its own').toBe(500)
+  expect((await post({ origin, path, values })).status, 'with the Origin of the site').toBe(500)
 })

@@ -2,9 +2,9 @@ import { siteConfig } from '@/site/config'
 import { anotherAddress } from '../fixtures/posting'
 import { expect, test } from './aged-site'
 
-const most = siteConfig.search ? siteConfig.search.perMinute : 0
+const perMinute = siteConfig.search ? siteConfig.search.perMinute : 0
 
-test('who asks too much is told so, in a page with ways on, and nobody else is', { tag: '@all' }, async ({
+test('a visitor with too many searches gets a page that says so and leads on, and no other visitor does', { tag: '@all' }, async ({
   site,
   page,
 }) => {
@@ -15,10 +15,10 @@ test('who asks too much is told so, in a page with ways on, and nobody else is',
     return { status: answer.status, headers: answer.headers, html: await answer.text() }
   }
   // Concurrent searches are counted on arrival, however long their answers take.
-  const answers = await Promise.all(Array.from({ length: most + 5 }, () => ask(from)))
+  const answers = await Promise.all(Array.from({ length: perMinute + 5 }, () => ask(from)))
   const [refused, ...others] = answers.filter(({ status }) => status === 429)
   expect(others).toHaveLength(4)
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(most)
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(perMinute)
   expect(refused?.html).toContain('Demasiadas pesquisas seguidas')
   expect(refused?.headers.get('retry-after')).toBe('60')
   await page.setViewportSize({ width: 390, height: 844 })

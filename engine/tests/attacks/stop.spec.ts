@@ -13,7 +13,7 @@ import { expect, test } from './fresh-site'
 
 const { secret } = stagePlan('mare-alta')
 
-test('a stop ends a server although clients keep connections busy or half-sent, and cuts nothing off', {
+test('a stop ends a server whose connections are busy or half-sent, and cuts off no answer', {
   tag: '@all',
 }, async ({ site, sandbox }) => {
   const readsOfValues = async () => (await sandbox.state()).reads['mare-alta']?.values ?? 0
@@ -54,7 +54,7 @@ test('a stop ends a server although clients keep connections busy or half-sent, 
   for (const socket of sockets) expect(socket.destroyed || socket.readableEnded).toBe(true)
 })
 
-test('leads under way at a stop are made, their visitors are led on, and no second signal changes that', {
+test('leads under way at a stop are sent and answered, also after a second signal', {
   tag: '@all',
 }, async ({ browser, site, sandbox }) => {
   const { origin, processId = 0 } = site
@@ -87,7 +87,7 @@ test('leads under way at a stop are made, their visitors are led on, and no seco
   await Promise.all(pages.map((page) => page.close()))
 })
 
-test('whoever has an answer under way at a stop is told that the connection ends, and is not cut off after it', {
+test('an answer under way at a stop says that the connection closes, and a next request is not cut off', {
   tag: '@all',
 }, async ({ site, sandbox }) => {
   const { origin, processId = 0 } = site
@@ -106,8 +106,8 @@ test('whoever has an answer under way at a stop is told that the connection ends
   await expect.poll(() => leadCalls(sandbox)).toBe(before + 6)
   process.kill(processId, 'SIGINT')
   const outcomes = await Promise.all(kept)
-  const told = { status: 303, connection: 'close', next: expect.anything() }
-  expect(outcomes).toEqual(Array(6).fill(told))
+  const expected = { status: 303, connection: 'close', next: expect.anything() }
+  expect(outcomes).toEqual(Array(6).fill(expected))
   expect(outcomes.filter(({ next }) => next !== 200 && next !== 'ECONNREFUSED')).toEqual([])
   expect(await site.stop('SIGINT')).toBe(130)
 })
@@ -118,12 +118,12 @@ test('Ctrl+C ends a server with nothing under way at once', { tag: '@all' }, asy
   expect(performance.now() - began).toBeLessThan(1_000 * patience)
 })
 
-test.describe('while a library keeps all threads of libuv', () => {
+test.describe('while a library blocks all threads of libuv', () => {
   const pipe = join(temporaryFolder(), 'pipe')
   const preload = pathToFileURL(join(import.meta.dirname, 'hold-threads.mjs')).href
   test.use({ variables: { NODE_OPTIONS: `--import ${preload}`, HELD_PIPE: pipe } })
 
-  test('health answers, and SIGTERM ends the process all the same', { tag: '@all' }, async ({ site }) => {
+  test('the health route answers, and SIGTERM ends the process', { tag: '@all' }, async ({ site }) => {
     execFileSync('/usr/bin/mkfifo', [pipe])
     process.kill(site.processId ?? 0, 'SIGUSR2')
     // The file waits for a thread.

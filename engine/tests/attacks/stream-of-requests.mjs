@@ -3,17 +3,17 @@ import { request } from 'node:http'
 
 const [, , origin = '', path = '', senders = '1'] = process.argv
 const { hostname, port } = new URL(origin)
-let asked = 0
+let count = 0
 
 setInterval(() => {
-  asked += 1
-  const from = `10.9.${asked % Number(senders)}.1`
+  count += 1
+  const from = `10.9.${count % Number(senders)}.1`
   const headers = { 'x-forwarded-for': from, connection: 'close' }
   // `*` is replaced by a new name in each address.
   const sending = request({
     hostname,
     port,
-    path: path.replace('*', `inventada-${process.pid}-${asked}`),
+    path: path.replace('*', `inventada-${process.pid}-${count}`),
     headers,
   })
   sending.on('response', (answer) => answer.resume()).on('error', () => undefined)

@@ -54,7 +54,7 @@ async function view(path: string): Promise<{ status: number; text: string }> {
   return { status: answer.status, text: await answer.text() }
 }
 
-test('no page fails for its content, and what is wrong is named', { tag: '@all' }, async () => {
+test('no page fails for wrong content, and the log names what is wrong', { tag: '@all' }, async () => {
   const listed = async () => pathsIn((await view('/sitemap.xml')).text)
   const first = ['services', 'products', 'projects'].map((name) => records<{ slug: string }>(name)[0]?.slug)
   const [service, product, project] = first
@@ -93,7 +93,7 @@ test('no page fails for its content, and what is wrong is named', { tag: '@all' 
   expect(site.log()).not.toContain('Error')
 })
 
-test('what people write is shown: a phone, two mailboxes, addresses, a map, a strange price', {
+test('a phone number with a note, two mailboxes, addresses without a protocol, a map and an unknown currency are shown', {
   tag: '@all',
 }, async () => {
   const [product] = records<Content>('products')
@@ -126,7 +126,7 @@ test('what people write is shown: a phone, two mailboxes, addresses, a map, a st
   expect(offer).not.toMatch(/12,00|"offers"/)
 })
 
-test('a phone that does not tell which number to dial is shown everywhere, and dialled nowhere', {
+test('an ambiguous phone number is shown everywhere and linked nowhere', {
   tag: '@all',
 }, async () => {
   const phone = '253000140/41'
@@ -139,7 +139,7 @@ test('a phone that does not tell which number to dial is shown everywhere, and d
   }
 })
 
-test('a slug of letters of any alphabet, digits and -._~ works everywhere; any other costs a service or product its record', {
+test('a slug of letters of any alphabet, digits and -._~ works everywhere, and a service or product with any other is left out', {
   tag: '@all',
 }, async () => {
   const slugs = ['Ação-Nova', 'ac\u0327a\u0303o.2', 'услуга', '服務', 'guia.pdf', '...', '~_-']
@@ -184,7 +184,7 @@ test('a slug of letters of any alphabet, digits and -._~ works everywhere; any o
       expect(site.log()).toContain(`[platform] ${resource}: record "${slug}" left out: slug: cannot be`)
 })
 
-test('a picture that browsers do not show goes from its pages by itself, and a save of a JPEG brings one back', {
+test('a picture that browsers cannot show disappears from its pages by itself, and a save of a JPEG brings one back', {
   tag: '@all',
 }, async () => {
   const services = records<Content>('services')
@@ -192,7 +192,7 @@ test('a picture that browsers do not show goes from its pages by itself, and a s
   const files = `http://localhost:${ports.platform}/files`
   const saveWith = (name: string) => {
     const url = `${files}/${name}`
-    // Cards have a picture frame if most records have a picture.
+    // Cards have a box for a picture if most records have a picture.
     const image = { url, alt: '', width: 1600, height: 1200 }
     const assets = [{ kind: 'image', url, name: 'Sala.heic', contentType: '' }]
     const posts = [{ slug: 'a', title: 'A', coverImage: { url }, body: `<p>A</p><img src="${url}" alt="">` }]
@@ -210,33 +210,33 @@ test('a picture that browsers do not show goes from its pages by itself, and a s
   }
   const another = async () => (await fetch(`${site.origin}/termos`)).headers.get('etag')
 
-  let tell = () => {}
-  const told = new Promise<void>((resolve) => {
-    tell = resolve
+  let answerFile = () => {}
+  const isAnswered = new Promise<void>((resolve) => {
+    answerFile = resolve
   })
   sendFile = async (_, response) => {
-    await told
+    await isAnswered
     response.end(heic)
   }
   // The push is answered before the file has been examined.
   await saveWith('sala.jpg')
   expect(await drawn('sala.jpg')).toEqual(paths.map(() => true))
   const before = await another()
-  tell()
+  answerFile()
   await expect.poll(() => drawn('sala.jpg')).toEqual(paths.map(() => false))
   for (const path of paths.slice(0, -1)) expect((await view(path)).text, path).not.toContain('sala.jpg')
   const download = (await view(paths.at(-1) ?? '')).text
   expect(download).toMatch(new RegExp(`<a [^>]*href="${files}/sala.jpg"[^>]*>(?:<[^>]+>)*Sala.heic<`))
   expect(await another()).toBe(before)
-  const place = `services/${services[0]?.slug}: image: ${files}/sala.jpg`
-  expect(site.log()).toContain(`${place} is not shown: it is no JPEG, PNG, GIF, WebP or AVIF\n`)
+  const field = `services/${services[0]?.slug}: image: ${files}/sala.jpg`
+  expect(site.log()).toContain(`${field} is not shown: it is no JPEG, PNG, GIF, WebP or AVIF\n`)
 
   sendFile = (_, response) => response.end(photo)
   await saveWith('outra.jpg')
   expect(await drawn('outra.jpg')).toEqual(paths.map(() => true))
 })
 
-test('a file of another origin is shown as delivered, by a policy that follows the saves', {
+test('a file of another origin is shown as delivered, and the policy names its origin until the next save', {
   tag: '@all',
 }, async () => {
   const [service, ...others] = records<Content>('services')
@@ -252,9 +252,9 @@ test('a file of another origin is shown as delivered, by a policy that follows t
         .at(-1),
     )
   }
-  const own = `http://localhost:${ports.platform}`
+  const platformFiles = `http://localhost:${ports.platform}`
   await save(demo)
-  expect(await sources()).toEqual([own, own])
+  expect(await sources()).toEqual([platformFiles, platformFiles])
   for (const origin of ['https://loja.test', 'https://outra.test:8443']) {
     const image = { url: `${origin}/a.jpg?x=1`, alt: '' }
     await save({ ...demo, services: [{ ...service, image }, ...others] })
@@ -265,7 +265,7 @@ test('a file of another origin is shown as delivered, by a policy that follows t
     expect((await fetch(`${site.origin}/og${path}`)).status).toBe(200)
   }
   await save(demo)
-  expect(await sources()).toEqual([own, own])
+  expect(await sources()).toEqual([platformFiles, platformFiles])
 })
 
 /** The content with changed texts, except slugs, and with replaced files. */

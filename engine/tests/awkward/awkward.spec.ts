@@ -1,4 +1,4 @@
-import { expect, faultsIn, test, type View } from './dressed-site'
+import { expect, faultsIn, test, type Conditions } from './dressed-site'
 import { awkwardTenants, pagesOf } from './tenants'
 
 /*
@@ -6,11 +6,11 @@ import { awkwardTenants, pagesOf } from './tenants'
  * is alone in a row, and the header keeps its height, in five viewport widths.
  */
 
-const usual: View = { name: 'as usual', widths: [320, 390, 768, 1024, 1280] }
-const largeText: View = { name: 'text twice as large', widths: [768, 1280], textSize: 32 }
-const largeOnPhone: View = { name: 'text of 175 % on a phone', widths: [390], textSize: 28 }
-const narrowest: View = { name: 'text twice as large on the narrowest phone', widths: [320], textSize: 32 }
-const darkAndContrast: View[] = [
+const normalText: Conditions = { name: 'as normalText', widths: [320, 390, 768, 1024, 1280] }
+const largeText: Conditions = { name: 'text twice as large', widths: [768, 1280], textSize: 32 }
+const largeOnPhone: Conditions = { name: 'text of 175 % on a phone', widths: [390], textSize: 28 }
+const narrowest: Conditions = { name: 'text twice as large on the narrowest phone', widths: [320], textSize: 32 }
+const darkAndContrast: Conditions[] = [
   { name: 'in the dark', widths: [390, 1280], media: { colorScheme: 'dark' } },
   { name: "in Windows' contrast mode", widths: [390, 1280], media: { forcedColors: 'active' } },
 ]
@@ -20,7 +20,7 @@ const core = ['longo', 'um-servico']
 const corePages = ['/', '/servicos', '/produtos', '/contactos', '/nada']
 const widest = ['/servicos/servico-1', '/produtos/produto-1']
 
-test("in Windows' contrast mode a button has an edge, and icons the colour of the text", async ({
+test("in Windows' contrast mode a button has a border, and icons have the colour of the text", async ({
   site,
   page,
 }) => {
@@ -42,7 +42,7 @@ test("in Windows' contrast mode a button has an edge, and icons the colour of th
   }
 })
 
-test('no title of a record breaks within a syllable on the narrowest phone', { tag: '@all' }, async ({
+test('no title of a record breaks a word without a hyphen on the narrowest phone', { tag: '@all' }, async ({
   site,
   page,
 }) => {
@@ -51,7 +51,7 @@ test('no title of a record breaks within a syllable on the narrowest phone', { t
   const records = [...sitemap.matchAll(/<loc>[^<]+?(\/(?:servicos|produtos|projetos|blog)\/[^</]+)<\/loc>/g)]
   const paths = records.map(([, path = '']) => path)
   expect(paths.length).toBeGreaterThan(20)
-  expect(await faultsIn(page, paths, [{ name: 'as usual', widths: [320] }])).toEqual([])
+  expect(await faultsIn(page, paths, [{ name: 'as normalText', widths: [320] }])).toEqual([])
 })
 
 test('a word that ends a line in parts is whole for screen readers, for the clipboard and for a search', async ({
@@ -100,21 +100,21 @@ test('a word that ends a line in parts is whole for screen readers, for the clip
 
 for (const tenant of awkwardTenants) {
   const pages = pagesOf(tenant)
-  test(`${tenant.name}: the home page, lists, records, contacts, and what is missing`, {
+  test(`${tenant.name}: home page, lists, records, contacts and 404 have no layout faults`, {
     tag: core.includes(tenant.name) ? [] : '@all',
   }, async ({ site, page }) => {
     await site.wear(tenant)
     const first = pages.filter((path) => [...corePages, ...widest].includes(path))
-    expect(await faultsIn(page, first, [usual, largeOnPhone])).toEqual([])
+    expect(await faultsIn(page, first, [normalText, largeOnPhone])).toEqual([])
     // A word may be longer than its line there, but nothing scrolls sideways.
     const faults = await faultsIn(page, first, [narrowest])
     expect(faults.filter((fault) => !fault.includes('broken word'))).toEqual([])
   })
 
-  test(`${tenant.name}: every kind of page, in the dark, in contrast mode, and with text twice as large`, {
+  test(`${tenant.name}: every kind of page has no layout faults in the dark, in contrast mode and with large text`, {
     tag: tenant === awkwardTenants[0] ? '@all' : '@long',
   }, async ({ site, page }) => {
     await site.wear(tenant)
-    expect(await faultsIn(page, pages, [usual, ...darkAndContrast, largeText, largeOnPhone])).toEqual([])
+    expect(await faultsIn(page, pages, [normalText, ...darkAndContrast, largeText, largeOnPhone])).toEqual([])
   })
 }

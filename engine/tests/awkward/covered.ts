@@ -5,7 +5,7 @@ export async function findCovered(): Promise<string[]> {
   // A busy machine may draw a page without its fonts. A font face that this machine lacks cannot be loaded.
   await Promise.allSettled(Array.from(document.fonts, (face) => face.load()))
   const faults = new Set<string>()
-  const told = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 50)
+  const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 50)
 
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
@@ -18,7 +18,7 @@ export async function findCovered(): Promise<string[]> {
     for (const { left, right, top, bottom } of range.getClientRects())
       for (const x of [left + 2, (left + right) / 2, right - 2])
         if (document.elementFromPoint(x, (top + bottom) / 2)?.matches('img, video, iframe'))
-          faults.add(`under a picture: ${told(parent)}`)
+          faults.add(`under a picture: ${textOf(parent)}`)
   }
 
   const pen = document.createElement('canvas').getContext('2d')
@@ -33,7 +33,7 @@ export async function findCovered(): Promise<string[]> {
     const ink =
       (pen.measureText(above).actualBoundingBoxDescent + pen.measureText(below).actualBoundingBoxAscent) / 10
     if (ink > Number.parseFloat(lineHeight))
-      faults.add(`lines of ${fontSize} touch, ${Math.ceil(ink)} px in ${lineHeight}: ${told(title)}`)
+      faults.add(`lines of ${fontSize} touch, ${Math.ceil(ink)} px in ${lineHeight}: ${textOf(title)}`)
   }
   return [...faults]
 }

@@ -14,7 +14,7 @@ import type { AwkwardTenant } from './tenants'
 
 interface DressedSite {
   origin: string
-  /** Makes the site show a tenant at its next view. */
+  /** Makes the site show a tenant at its next visit. */
   wear: (tenant: AwkwardTenant) => Promise<void>
 }
 
@@ -46,9 +46,9 @@ export const test = base.extend<object, StageOptions & { site: DressedSite }>({
 
 export { expect }
 
-/** The conditions in which a page is viewed. */
-export interface View {
-  /** The name of the view in faults. */
+/** The conditions in which a page is shown. */
+export interface Conditions {
+  /** The name of these conditions in faults. */
   name: string
   /** Viewport widths in CSS pixels. */
   widths: number[]
@@ -66,14 +66,14 @@ export async function drawNothing(page: Page): Promise<void> {
   })
 }
 
-/** The faults of pages in these views. Each page is loaded once. */
-export async function faultsIn(page: Page, paths: string[], views: View[]) {
+/** The faults of pages in each of these conditions. Each page is loaded once. */
+export async function faultsIn(page: Page, paths: string[], all: Conditions[]) {
   await drawNothing(page)
   const browser = await page.context().newCDPSession(page)
   const faults: string[] = []
   for (const path of paths) {
     await page.goto(path)
-    for (const { name, widths, media, textSize = 16 } of views) {
+    for (const { name, widths, media, textSize = 16 } of all) {
       await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', ...media })
       await browser.send('Page.setFontSizes', { fontSizes: { standard: textSize } })
       for (const width of widths) {

@@ -4,22 +4,23 @@ export async function findFaults(): Promise<string[]> {
   await document.fonts.ready
   const { clientWidth: width, scrollWidth } = document.documentElement
   const faults = new Set<string>()
-  const told = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim().slice(0, 50)
+  const shortened = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim().slice(0, 50)
 
   if (scrollWidth > width) faults.add(`scrolls sideways: ${scrollWidth} px`)
 
   const textSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
-  const highest = (window.innerWidth / textSize < 640 ? 72 : 88) * textSize
+  // The height of the header in the themes, by the width from which it has larger spaces.
+  const maxHeaderHeight = (window.innerWidth / textSize < 640 ? 72 : 88) * textSize
   // The element that is sticky from `lg` on: the header, or its last row.
   const sticky = [...document.querySelectorAll('header, header > *')].find(
     (part) => getComputedStyle(part).position === 'sticky',
   )
   const isLarge = matchMedia('(width >= 64rem)').matches
-  if (isLarge && !sticky) faults.add('no part of the header stays in view')
+  if (isLarge && !sticky) faults.add('no part of the header stays visible')
   if (!isLarge && sticky) faults.add('the header covers what one reads')
   const header = sticky ?? document.querySelector('header')
   const { height = 0 } = header?.getBoundingClientRect() ?? {}
-  if (height > highest) faults.add(`header is ${Math.round(height)} px high`)
+  if (height > maxHeaderHeight) faults.add(`header is ${Math.round(height)} px high`)
 
   const name = document.querySelector('header a[href="/"]:not(:has(img)) > span')
   if (name) {
@@ -29,7 +30,7 @@ export async function findFaults(): Promise<string[]> {
 
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
   /** Whether an element is visually hidden, or inside a scroll container. */
-  const isApart = (element: Element) =>
+  const isExcluded = (element: Element) =>
     element.closest(
       '.sr-only, .max-sm\\:sr-only, [aria-hidden="true"], [href="#conteudo"], pre, table, dialog, nav [class*=overflow-x-auto]',
     ) !== null
@@ -44,17 +45,17 @@ export async function findFaults(): Promise<string[]> {
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const text = node.textContent ?? ''
     const parent = node.parentElement
-    if (text.trim() === '' || !parent || isApart(parent) || !isShown(parent)) continue
+    if (text.trim() === '' || !parent || isExcluded(parent) || !isShown(parent)) continue
     if (parent.closest('script, style, noscript, select')) continue
     for (const { left, right } of rectsOf(node, 0, text.length))
-      if (right > width + 1 || left < -1) faults.add(`out of the window: ${told(text)}`)
+      if (right > width + 1 || left < -1) faults.add(`out of the window: ${shortened(text)}`)
     const topsOf = (start: number, end: number) =>
       new Set(rectsOf(node, start, end).map(({ top }) => Math.round(top)))
     // With enlarged text, a number is longer than the line of a phone.
     const wholeNumbers = textSize === 1 ? /\+?\d[\d\s]{7,}\d/g : /\+?\d+/g
     if (parent.closest('[href^="tel:"]'))
       for (const { 0: number, index } of text.matchAll(wholeNumbers))
-        if (topsOf(index, index + number.length).size > 1) faults.add(`broken number: ${told(number)}`)
+        if (topsOf(index, index + number.length).size > 1) faults.add(`broken number: ${shortened(number)}`)
     if (parent.closest('[href^="mailto:"]')) continue
     // An address is no word, and may break anywhere.
     const isInAddress = (index: number) =>
@@ -71,23 +72,23 @@ export async function findFaults(): Promise<string[]> {
         // A letter in another font has another height, but is on the same line.
         const middle = rect.top + rect.height / 2
         const isNext = last !== undefined && Math.abs(middle - last) > rect.height * 0.6
-        if (isNext && word[index - 1] !== '\u00ad') faults.add(`broken word: ${told(word)}`)
+        if (isNext && word[index - 1] !== '\u00ad') faults.add(`broken word: ${shortened(word)}`)
         last = middle
       }
     }
     const box = parent.closest('h1, h2, h3, h4, a, li, p, dd, dt, address, summary, header')
     const { overflowX = '', webkitLineClamp = '' } = box ? getComputedStyle(box) : {}
     if (box && overflowX !== 'visible' && webkitLineClamp === 'none' && box.scrollWidth > box.clientWidth + 1)
-      faults.add(`cut: ${told(text)}`)
+      faults.add(`cut: ${shortened(text)}`)
   }
 
   for (const element of document.querySelectorAll('body *')) {
-    if (isApart(element) || !isShown(element) || element.closest('svg, picture')) continue
-    const { left, right, width: own } = element.getBoundingClientRect()
+    if (isExcluded(element) || !isShown(element) || element.closest('svg, picture')) continue
+    const { left, right, width: elementWidth } = element.getBoundingClientRect()
     const clips = (parent: Element | null): boolean =>
       parent !== null && (getComputedStyle(parent).overflowX !== 'visible' || clips(parent.parentElement))
-    if (own > 0 && (right > width + 1 || left < -1) && !clips(element.parentElement))
-      faults.add(`out of the window: <${element.localName}> ${told(element.textContent)}`)
+    if (elementWidth > 0 && (right > width + 1 || left < -1) && !clips(element.parentElement))
+      faults.add(`out of the window: <${element.localName}> ${shortened(element.textContent)}`)
   }
 
   for (const list of document.querySelectorAll('main ul')) {
@@ -100,7 +101,7 @@ export async function findFaults(): Promise<string[]> {
     if (!isGrid || isIndex || whole < 560 || !last) continue
     const row = cards.filter((card) => Math.abs(card.getBoundingClientRect().top - last.top) < 4)
     if (row.length === 1 && last.width < whole * 0.6)
-      faults.add(`lone card: ${told(cards.at(-1)?.textContent)}`)
+      faults.add(`lone card: ${shortened(cards.at(-1)?.textContent)}`)
   }
   return [...faults]
 }

@@ -8,9 +8,9 @@ import { findUnusedSpace } from './unused-space'
 /* Tests of the layout that an agency's first clients get in each theme, by the boxes of the browser. */
 
 const screens = [
-  { width: 1366, height: 625, lowest: 625 },
-  { width: 1440, height: 780, lowest: 780 },
-  { width: 390, height: 664, lowest: 607 },
+  { width: 1366, height: 625, maxBottom: 625 },
+  { width: 1440, height: 780, maxBottom: 780 },
+  { width: 390, height: 664, maxBottom: 607 },
 ]
 
 const bottomOf = (page: Page, selector: string) =>
@@ -31,11 +31,11 @@ for (const tenant of firstClients)
     await drawNothing(page)
     await page.goto('/')
     await page.evaluate(() => document.fonts.ready)
-    for (const { lowest, ...size } of screens) {
+    for (const { maxBottom, ...size } of screens) {
       await page.setViewportSize(size)
       // On a phone, the bar has the main action, and the first screen the call.
       const bottom = await bottomOf(page, 'main :is(a.bg-accent, a[href^="tel:"])')
-      expect(bottom, `in ${size.width} × ${size.height}`).toBeLessThanOrEqual(lowest)
+      expect(bottom, `in ${size.width} × ${size.height}`).toBeLessThanOrEqual(maxBottom)
       expect(await page.evaluate(findCovered), `in ${size.width} × ${size.height}`).toEqual([])
     }
   })
@@ -94,7 +94,7 @@ test('no line ends within a short word with a hyphen, nor within a number', asyn
   }
 })
 
-test('each theme composes the heads of pages and the list of posts in its own way', async ({
+test('the head of pages and the list of posts have the layout of their theme', async ({
   site,
   page,
   stageName,
@@ -145,7 +145,7 @@ const spacesOf = (page: Page) =>
     })
   })
 
-test('without pictures, the parts of a page close up', async ({ site, page }) => {
+test('the parts of a page without pictures have narrow spaces between them', async ({ site, page }) => {
   await site.wear(law)
   await drawNothing(page)
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -162,7 +162,7 @@ test('without pictures, the parts of a page close up', async ({ site, page }) =>
   expect(list).toBeLessThanOrEqual(64)
 })
 
-test('the way back stands apart from the title', async ({ site, page }) => {
+test('the link back has a space to the title', async ({ site, page }) => {
   await site.wear(law)
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const path of ['/servicos/direito-da-familia', '/projetos/partilha-quinta-minho']) {
@@ -172,7 +172,7 @@ test('the way back stands apart from the title', async ({ site, page }) => {
   }
 })
 
-test('without hours, the networks stand below the ways to reach the business', async ({ site, page }) => {
+test('without hours, the social networks are below the contacts', async ({ site, page }) => {
   const settings = { ...Object(law.content.settings), schedule: [] }
   await site.wear({ ...law, content: { ...law.content, settings } })
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -183,7 +183,7 @@ test('without hours, the networks stand below the ways to reach the business', a
   expect(network?.y).toBeGreaterThan((ways?.y ?? 0) + (ways?.height ?? 0))
 })
 
-test('cards without pictures are equals: no lead, no row of equal icons', async ({ site, page }) => {
+test('cards without pictures have titles of one size and no icons', async ({ site, page }) => {
   await site.wear(law)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/servicos')
@@ -197,13 +197,13 @@ test('cards without pictures are equals: no lead, no row of equal icons', async 
   await expect(page.locator('main li .icon-sprite')).toHaveCount(0)
 })
 
-test('the home page of a client with everything ends in time, with as many records', async ({
+test('the home page of a client with all kinds of content is not longer than allowed, and shows 16 records', async ({
   site,
   page,
 }) => {
   await site.wear(demo)
   await drawNothing(page)
-  for (const [width, height, most] of [
+  for (const [width, height, maxHeight] of [
     [1366, 768, 6_000],
     [390, 844, 8_000],
   ] as const) {
@@ -211,7 +211,7 @@ test('the home page of a client with everything ends in time, with as many recor
     await page.goto('/')
     await page.evaluate(() => document.fonts.ready)
     expect(await page.evaluate(() => document.documentElement.scrollHeight), `${width}`).toBeLessThanOrEqual(
-      most,
+      maxHeight,
     )
   }
   await expect(page.locator('main :is(li.group, article) :is(h2, h3)')).toHaveCount(16)
@@ -221,7 +221,7 @@ test('the home page of a client with everything ends in time, with as many recor
   }
 })
 
-test('content decides what appears', async ({ site, page }) => {
+test('a small client has no links to lists, no headings and no search that its content does not need', async ({ site, page }) => {
   await site.wear(clinic)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/')
@@ -241,16 +241,16 @@ test('content decides what appears', async ({ site, page }) => {
 })
 
 /** The visible share of the first picture in its frame; 1 without a picture. */
-const seenOfFirst = (page: Page) =>
+const visibleShareOfFirst = (page: Page) =>
   page.evaluate(() => {
     const image = document.querySelector('main img')
     if (!(image instanceof HTMLImageElement) || getComputedStyle(image).objectFit !== 'cover') return 1
     const { width, height } = image.getBoundingClientRect()
-    const own = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
-    return Math.min(width / height / own, own / (width / height))
+    const natural = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+    return Math.min(width / height / natural, natural / (width / height))
   })
 
-test('hours without days begin where days do; a portrait is shown nearly whole', async ({ site, page }) => {
+test('hours without days start at the left edge, and a portrait is shown nearly whole', async ({ site, page }) => {
   await site.wear(clinic)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/contactos')
@@ -258,7 +258,7 @@ test('hours without days begin where days do; a portrait is shown nearly whole',
   const [row, value] = [await hours.boundingBox(), await hours.locator('dd').first().boundingBox()]
   expect((value?.x ?? 0) - (row?.x ?? 0)).toBeLessThan(8)
   await page.goto('/projetos/a-clinica')
-  expect(await seenOfFirst(page)).toBeGreaterThanOrEqual(0.85)
+  expect(await visibleShareOfFirst(page)).toBeGreaterThanOrEqual(0.85)
 })
 
 for (const tenant of firstClients)
@@ -268,11 +268,11 @@ for (const tenant of firstClients)
     await page.setViewportSize({ width: 1280, height: 800 })
     for (const path of ['/servicos', '/produtos', '/projetos', '/blog']) {
       await page.goto(path)
-      expect(await seenOfFirst(page), path).toBeGreaterThanOrEqual(0.65)
+      expect(await visibleShareOfFirst(page), path).toBeGreaterThanOrEqual(0.65)
     }
   })
 
-test('the addresses at the end of the home page are below its form, and nothing lies over them', async ({
+test('the addresses at the end of the home page are covered by nothing', async ({
   site,
   page,
 }) => {
@@ -288,7 +288,7 @@ test('the addresses at the end of the home page are below its form, and nothing 
   expect(isFree).toBe(true)
 })
 
-test('without a picture, the home page has large type and colour below its first screen too', async ({
+test('a home page without pictures has large type and colour also below its first screen', async ({
   site,
   page,
 }) => {
@@ -318,7 +318,7 @@ test('without a picture, the home page has large type and colour below its first
   expect((onPaper * 3) / pixels.length).toBeLessThanOrEqual(0.75)
 })
 
-test('a page that is missing stands on the plate of the theme, with the search and the way back', async ({
+test('the 404 is on the plate of the theme, with a title of few lines and the search', async ({
   site,
   page,
 }) => {

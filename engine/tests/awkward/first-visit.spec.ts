@@ -22,8 +22,8 @@ ${[copy.consent.no, copy.consent.yes].map((title) => `<button class="min-h-11 ro
 const line = `<style>${announcementStyle}</style><aside class="announcement bg-ink text-paper"><div class="mx-auto max-w-7xl px-5 sm:px-8"><div class="flex min-h-11 items-center gap-2 text-small font-semibold">
 <p class="grow py-1">Fechamos de 24 a 26 de dezembro; voltamos a atender no dia 27, às 9h.</p></div></div></aside>`
 
-/** Inserts both into the page, and the number into the contact bar of a phone. */
-async function greet(page: Page) {
+/** Inserts the question and the announcement into the page, and the number into the contact bar of a phone. */
+async function insertBoth(page: Page) {
   await page.evaluate((html) => {
     document.querySelector('header')?.insertAdjacentHTML('beforebegin', html)
     const number = document.querySelector('main a[href^="tel:"], header a[href^="tel:"]')
@@ -35,7 +35,7 @@ async function greet(page: Page) {
 }
 
 /** Runs in the browser: how much of the viewport the panel covers, and whether the main action and a number are fully visible. */
-function seen() {
+function visibleParts() {
   const isFree = (element: Element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect()
     if (!element.checkVisibility() || top < 0 || bottom > innerHeight) return false
@@ -58,7 +58,7 @@ function seen() {
 }
 
 for (const tenant of firstClients)
-  test(`${tenant.name}: the first visit sees the main action and the number`, async ({ site, page }) => {
+  test(`${tenant.name}: on a first visit the main action and the phone number are visible`, async ({ site, page }) => {
     await site.wear(tenant)
     for (const [width, height] of [
       [1366, 625],
@@ -68,15 +68,15 @@ for (const tenant of firstClients)
     ] as const) {
       await page.setViewportSize({ width, height })
       await page.goto('/')
-      await greet(page)
-      const { share, ...found } = await page.evaluate(seen)
+      await insertBoth(page)
+      const { share, ...found } = await page.evaluate(visibleParts)
       const where = `${width} × ${height}`
       expect(found, where).toEqual({ main: true, number: true })
       expect(share, where).toBeLessThanOrEqual(1 / 3)
     }
   })
 
-test('in a low window, and with large text, the question stands at the top of the page', async ({
+test('in a low window and with large text the consent question is at the top of the page', async ({
   site,
   page,
 }) => {
@@ -84,7 +84,7 @@ test('in a low window, and with large text, the question stands at the top of th
   const position = () =>
     page.locator('#consentimento').evaluate((element) => getComputedStyle(element).position)
   await page.goto('/')
-  await greet(page)
+  await insertBoth(page)
   await page.setViewportSize({ width: 1366, height: 768 })
   expect(await position()).toBe('fixed')
   for (const size of [

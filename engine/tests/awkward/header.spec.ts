@@ -42,7 +42,7 @@ async function setMenu(page: Page, titles: string[]): Promise<void> {
 
 for (const [index, tenant] of awkwardTenants.slice(0, 4).entries()) {
   const tag = index === 0 ? '@all' : '@long'
-  test(`${tenant.name}: menus of two to nine entries`, { tag }, async ({ site, page }) => {
+  test(`${tenant.name}: a header with two to nine entries has no layout faults`, { tag }, async ({ site, page }) => {
     await site.wear(tenant)
     await drawNothing(page)
     await page.goto('/nada')
@@ -65,7 +65,7 @@ for (const [index, tenant] of awkwardTenants.slice(0, 4).entries()) {
   })
 }
 
-test('entries of the menu are as far from one another, however short', async ({ site, page }) => {
+test('the spaces between entries of the menu are equal, also between short ones', async ({ site, page }) => {
   await site.wear(awkwardTenants[0])
   await page.goto('/nada')
   await page.setViewportSize({ width: 1280, height: 900 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { drawNothing, expect, test } from './dressed-site'
 import { clinic, demo, electrician, firstClients, law } from './first-clients'
 
-/* Tests of places where parts of a page meet: at a hyphen, an edge, an axis, the end of the viewport. */
+/* Tests of how parts of a page meet: at a hyphen, an edge, an axis, the end of the viewport. */
 
 const desktop = { width: 1366, height: 768 }
 
@@ -48,7 +48,7 @@ test('a word that ends a line in parts has a hyphen there', async ({ site, page 
 })
 
 for (const tenant of firstClients)
-  test(`${tenant.name}: every page ends at the end of the window, or below`, async ({ site, page }) => {
+  test(`${tenant.name}: the footer of every page ends at the end of the window or below`, async ({ site, page }) => {
     await site.wear(tenant)
     await drawNothing(page)
     await page.setViewportSize({ width: 1920, height: 1080 })
@@ -60,8 +60,8 @@ for (const tenant of firstClients)
     }
   })
 
-/** Lists whose frame or background continues below their last entry. */
-const longFrames = (page: Page) =>
+/** Lists whose border or background continues below their last entry. */
+const longLists = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :is(ul, dl, div):has(> :is(li, details))')].flatMap((list) => {
       const { borderLeftWidth, borderRightWidth } = getComputedStyle(list)
@@ -72,7 +72,7 @@ const longFrames = (page: Page) =>
     }),
   )
 
-test('no frame is longer than what it holds, in an odd number and on paper', async ({ site, page }) => {
+test('no bordered list is longer than its entries, also with an odd number and on paper', async ({ site, page }) => {
   const testimonials = [...Object(demo.content.testimonials)].slice(0, 4)
   await site.wear({ ...demo, content: { ...demo.content, testimonials } })
   for (const media of ['screen', 'print'] as const)
@@ -87,11 +87,11 @@ test('no frame is longer than what it holds, in an odd number and on paper', asy
       await page.setViewportSize(media === 'print' ? { width: 718, height: 1000 } : desktop)
       await page.emulateMedia({ media })
       await page.goto(path)
-      expect(await longFrames(page), `${path}, ${media}`).toEqual([])
+      expect(await longLists(page), `${path}, ${media}`).toEqual([])
     }
 })
 
-test('what belongs together begins at one edge', async ({ site, page }) => {
+test('title and date of a post, and title and text of a project, start at one edge', async ({ site, page }) => {
   await page.setViewportSize(desktop)
   const posts = [...Object(demo.content.posts)].map(({ coverImage: _, ...post }) => post)
   await site.wear({ ...demo, content: { ...demo.content, posts } })
@@ -113,7 +113,7 @@ test('what belongs together begins at one edge', async ({ site, page }) => {
   expect(shown.right - shown.left).toBeGreaterThan(240)
 })
 
-test('the cover of a post, and the picture of a project, fill their place', async ({ site, page }) => {
+test('the cover of a post and the picture of a project fill their column', async ({ site, page }) => {
   await site.wear(demo)
   await page.setViewportSize(desktop)
   for (const [path, selector] of [
@@ -124,8 +124,8 @@ test('the cover of a post, and the picture of a project, fill their place', asyn
     const picture = page.locator(selector)
     const free = await picture.evaluate((element) => {
       const { right } = element.getBoundingClientRect()
-      const place = element.parentElement?.matches('.grid') ? element : element.parentElement
-      const area = place?.parentElement?.getBoundingClientRect()
+      const column = element.parentElement?.matches('.grid') ? element : element.parentElement
+      const area = column?.parentElement?.getBoundingClientRect()
       return { right: Math.round(right), area: Math.round(area?.right ?? 0) }
     })
     const isInHalf = path.startsWith('/projetos') && (await box(page, selector)).right < free.area - 40
@@ -133,7 +133,7 @@ test('the cover of a post, and the picture of a project, fill their place', asyn
   }
 })
 
-test('main services are equals, whatever their number', async ({ site, page }) => {
+test('cards of main services have titles and pictures of one size, from two to eight services', async ({ site, page }) => {
   const all = [...Object(demo.content.services)].map((service) => ({ ...service, tier: 'primary' }))
   const more = [...all, ...all.map((service) => ({ ...service, slug: `${service.slug}-2` }))]
   await page.setViewportSize(desktop)
@@ -157,7 +157,7 @@ test('main services are equals, whatever their number', async ({ site, page }) =
   }
 })
 
-test('a card without a summary says how the description begins', async ({ site, page }) => {
+test('a card without a summary shows a text', async ({ site, page }) => {
   await site.wear(clinic)
   await page.goto('/servicos')
   const texts = await page
@@ -168,11 +168,11 @@ test('a card without a summary says how the description begins', async ({ site, 
   expect(texts.every((text) => text.length > 0)).toBe(true)
 })
 
-test('an entry of a list beside a floated picture leaves no hole', async ({ site, page }) => {
+test('entries of a list below a floated picture are wider than those beside it', async ({ site, page }) => {
   await site.wear(demo)
   await page.setViewportSize(desktop)
   await page.goto('/blog/lista-de-oito-semanas')
-  const hole = await page.locator('.prose').evaluate((prose) => {
+  const list = await page.locator('.prose').evaluate((prose) => {
     const picture =
       '<img data-align="right" width="600" height="400" style="width:300px;height:200px" alt="">'
     const entry = `<li>${'Uma linha de texto que vai até ao fim da coluna. '.repeat(3)}</li>`
@@ -185,16 +185,16 @@ test('an entry of a list beside a floated picture leaves no hole', async ({ site
       more: (last?.width ?? 0) - (first?.width ?? 0),
     }
   })
-  expect(hole.isBelow).toBe(true)
-  expect(hole.more).toBeGreaterThan(250)
+  expect(list.isBelow).toBe(true)
+  expect(list.more).toBeGreaterThan(250)
 })
 
-test('on paper contacts are one page, and a service is two at most', async ({ site, page }) => {
+test('the contacts are printed on one page, and a service on at most two', async ({ site, page }) => {
   for (const tenant of [demo, law, clinic, electrician]) {
     await site.wear(tenant)
     const map = await (await fetch(`${site.origin}/sitemap.xml`)).text()
     const service = map.match(/<loc>https?:\/\/[^/<]+(\/servicos\/[^<]+)/)?.[1] ?? '/servicos'
-    for (const [path, most] of [
+    for (const [path, maxPages] of [
       ['/contactos', 1],
       [service, 2],
     ] as const) {
@@ -204,7 +204,7 @@ test('on paper contacts are one page, and a service is two at most', async ({ si
         margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' },
       })
       const pages = file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
-      expect(pages, `${tenant.name}: ${path}`).toBeLessThanOrEqual(most)
+      expect(pages, `${tenant.name}: ${path}`).toBeLessThanOrEqual(maxPages)
     }
   }
 })

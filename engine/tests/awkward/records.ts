@@ -13,8 +13,8 @@ const icons = ['wrench', 'hammer', 'truck', 'shieldCheck', 'warehouse', 'zap', '
 
 /** The tier of a service: most important first, as many clients order them. */
 function tierOf(index: number, count: number): string {
-  if (count <= 5) return 'primary'
-  return index < count / 2 ? 'primary' : index < count * 0.75 ? 'featured' : 'secondary'
+  if (count <= 5 || index < count / 2) return 'primary'
+  return index < count * 0.75 ? 'featured' : 'secondary'
 }
 
 /** Publication days counting back, so that the newest post comes first. */
@@ -27,7 +27,7 @@ export function recordsOf({ count, wording, pictures = ['none'] }: RecordsPlan) 
   const picture = (kind: Pictured, index: number) =>
     pictureOf(turn(pictures, index + kinds.indexOf(kind)), kind)
   /** A long address at the end of every text of a kind with long titles. */
-  const only = wording === 'long' ? [` ${words.ADDRESS}`] : []
+  const only = wording === 'long' ? [` ${words.LONG_ADDRESS}`] : []
   const summary = (index: number) => words.summary(wording, index)
   const common = (index: number) => ({
     icon: icons[index % icons.length],
@@ -72,7 +72,7 @@ export function recordsOf({ count, wording, pictures = ['none'] }: RecordsPlan) 
         problem: words.text(wording, index),
         results: summary(index),
         assets: asset ? [{ ...asset, kind: 'image', contentType, name: 'foto' }, ...files] : files,
-        links: [{ url: words.ADDRESS, title: '' }],
+        links: [{ url: words.LONG_ADDRESS, title: '' }],
       }
     }),
     posts: series((index) => ({

@@ -1,5 +1,5 @@
 import { recordsOf } from './records'
-import { ADDRESS } from './words'
+import { LONG_ADDRESS } from './words'
 
 /*
  * Clients with uneven content: long and short names, one record or thirty-six, pictures for all, some or none. They belong to the tests; the demo
@@ -28,7 +28,7 @@ const long: AwkwardTenant = {
         'Desimpermeabilizações, reabilitação de edifícios e obras de que mais ninguém quer ouvir falar',
       description:
         'Construímos, remodelamos e restauramos desde 1962 no Minho e em Trás-os-Montes, com 48 pessoas da casa e nenhum subempreiteiro: ' +
-        ADDRESS,
+        LONG_ADDRESS,
       phone: '+351 253 000 140 (chamada para a rede fixa nacional)',
       email: 'orcamentos.e.assistencia@irmaosvasconcelosealbuquerque.example',
       whatsapp: 'https://wa.me/351910000140',
@@ -38,7 +38,7 @@ const long: AwkwardTenant = {
           hours: '8h30-12h30 e 14h00-18h30',
         },
         { days: 'Sábado', hours: '9h00 - 13h00' },
-        { days: ADDRESS, hours: ADDRESS },
+        { days: LONG_ADDRESS, hours: LONG_ADDRESS },
       ],
       social,
     },
@@ -93,7 +93,7 @@ const four: AwkwardTenant = {
   content: {
     settings: {
       name: 'Clínica Otorrinolaringológica do Vale do Tâmega',
-      tagline: `Ouvir bem é o princípio de tudo: ${ADDRESS}`,
+      tagline: `Ouvir bem é o princípio de tudo: ${LONG_ADDRESS}`,
       description: 'Consultas, exames e aparelhos auditivos, com acordo com os principais seguros de saúde.',
       email: 'marcacoes@clinica.example',
       social,

@@ -1,11 +1,11 @@
-/** Runs in the browser: reports empty areas of a page in the viewport, one per line. */
+/** Runs in the browser: reports empty areas of a page in the viewport, one per line. Heights are in CSS pixels. */
 export async function findUnusedSpace(): Promise<string[]> {
   // Heights depend on the font.
   await document.fonts.ready
   const main = document.querySelector('main')
   if (!main) return ['no content']
   type Span = readonly [top: number, bottom: number]
-  const MOST = 300
+  const MAX_EMPTY_HEIGHT = 300
   const isShown = (element: Element) =>
     element.checkVisibility() && element.getBoundingClientRect().height > 1
 
@@ -52,7 +52,7 @@ export async function findUnusedSpace(): Promise<string[]> {
   for (const element of main.querySelectorAll('*')) {
     const { top, bottom, width, height } = element.getBoundingClientRect()
     // An element as wide as the viewport is the background of a section.
-    if (height <= MOST || width >= window.innerWidth || !isShown(element)) continue
+    if (height <= MAX_EMPTY_HEIGHT || width >= window.innerWidth || !isShown(element)) continue
     if (!isPanel(element) || element.matches('img, video, iframe, .plate')) continue
     const inside = parts.filter((part) => element.contains(part.element)).map(({ box }) => box)
     const used = 1 - lengthOf(gapsIn(inside, [top, bottom])) / height
@@ -77,7 +77,7 @@ export async function findUnusedSpace(): Promise<string[]> {
   ] as const)
     for (const gap of gapsIn(side, head)) {
       const beside = lengthOf([gap]) - lengthOf(gapsIn(other, gap))
-      if (beside > MOST) faults.push(`${Math.round(beside)} px beside a filled column of the head are empty`)
+      if (beside > MAX_EMPTY_HEIGHT) faults.push(`${Math.round(beside)} px beside a filled column of the head are empty`)
     }
   return faults
 }

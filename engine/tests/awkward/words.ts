@@ -12,20 +12,20 @@ function either<T>(short: readonly T[], long: readonly T[]) {
 }
 
 /** A word longer than a line. */
-const WORD = 'Desimpermeabilizabilidade'
+const LONG_WORD = 'Desimpermeabilizabilidade'
 
 /** A web address of 90 letters, as people paste them, without a possible line break. */
-export const ADDRESS = 'https://www.cliente.example/'.padEnd(90, 'OrcamentosParaObrasEmCondominios')
+export const LONG_ADDRESS = 'https://www.cliente.example/'.padEnd(90, 'OrcamentosParaObrasEmCondominios')
 
 export const service = either(
   ['Canalizações', 'Pintura', 'Telhados', 'Pavimentos', 'Caixilharia', 'Eletricidade', 'Demolições'],
   [
-    WORD,
+    LONG_WORD,
     'Reabilitação de edifícios classificados e fachadas de azulejo, com projeto, licenciamento e fiscalização da obra na zona',
     'Desimpermeabilizações e reimpermeabilizações de coberturas',
     'Instalação de eletrodomésticos',
     'Otorrinolaringologia e eletroencefalografia',
-    `Obras: ${ADDRESS}`,
+    `Obras: ${LONG_ADDRESS}`,
     'Climatização e aproveitamento de águas pluviais em condomínios',
   ],
 )
@@ -38,7 +38,7 @@ export const product = either(
     'Telha',
     'Desumidificador termodinâmico',
     'MANUTENÇÃO DE AQUECEDORES',
-    ADDRESS,
+    LONG_ADDRESS,
     'Mamografias e comprimentos do Eng. Constantino',
   ],
 )
@@ -47,9 +47,9 @@ export const project = either(
   ['Casa da Boavista', 'Padaria do Bairro', 'Escola de Lamas', 'Prédio do Rossio', 'Quinta da Eira'],
   [
     'Da ruína ao alojamento local em catorze meses: a reabilitação da casa dos bisavós de uma família que vive em três continentes',
-    WORD,
+    LONG_WORD,
     'Requalificação das infraestruturas do agrupamento',
-    ADDRESS,
+    LONG_ADDRESS,
     'Quartel',
   ],
 )
@@ -58,8 +58,8 @@ export const post = either(
   ['Como ler um orçamento', 'Quando pintar a casa', 'O que é um alvará', 'Humidade no inverno'],
   [
     'Nove perguntas a fazer antes de assinar o orçamento de uma obra e o que as respostas dizem sobre quem a vai executar e quando',
-    WORD,
-    ADDRESS,
+    LONG_WORD,
+    LONG_ADDRESS,
     'Obras',
   ],
 )
@@ -68,14 +68,14 @@ export const question = either(
   ['Quanto custa?', 'Quanto tempo demora?', 'Trabalham ao sábado?', 'Dão garantia?'],
   [
     'Se durante a obra aparecer um problema que ninguém podia ter previsto, quem decide o que se faz e quem paga o que custar a mais?',
-    `${WORD}?`,
-    `O que está em ${ADDRESS}?`,
+    `${LONG_WORD}?`,
+    `O que está em ${LONG_ADDRESS}?`,
   ],
 )
 
 export const value = either(
   ['Preço fechado', 'Equipa própria', 'Sem surpresas'],
-  ['Responsabilidade', 'Transparência na orçamentação de intervenções extraordinárias', ADDRESS, 'Rigor'],
+  ['Responsabilidade', 'Transparência na orçamentação de intervenções extraordinárias', LONG_ADDRESS, 'Rigor'],
 )
 
 export const person = either(
@@ -83,7 +83,7 @@ export const person = either(
   [
     'Maria Madalena de Vasconcelos e Albuquerque Castelo-Branco',
     'Administração do Condomínio, Bloco C',
-    ADDRESS,
+    LONG_ADDRESS,
     'Rui',
   ],
 )
@@ -92,7 +92,7 @@ export const role = either(
   ['Braga', 'Cliente desde 2019', ''],
   [
     'Diretora do Departamento de Infraestruturas e Telecomunicações da Câmara Municipal',
-    `Proprietária, ${ADDRESS}`,
+    `Proprietária, ${LONG_ADDRESS}`,
   ],
 )
 
@@ -100,34 +100,34 @@ export const quote = either(
   ['Chegaram à hora, fizeram o que disseram e deixaram tudo limpo.', 'Recomendo.'],
   [
     'Três empresas tinham-nos dito que não era possível. Os senhores vieram a um sábado, olharam para o telhado durante uma hora, fizeram quatro perguntas e na terça-feira tínhamos uma proposta com fotografias, preços por item e um calendário que foi cumprido ao dia. Já lá vão dois invernos e não entrou uma gota.',
-    `Impecáveis: ${ADDRESS}`,
+    `Impecáveis: ${LONG_ADDRESS}`,
   ],
 )
 
 export const city = either(
   ['Braga', 'Faro', 'Lamego', 'Tomar', 'Sines', 'Elvas', 'Ovar'],
-  ['Vila Nova de Famalicão', 'Freixo de Espada à Cinta', 'Vila Real de Santo António', ADDRESS],
+  ['Vila Nova de Famalicão', 'Freixo de Espada à Cinta', 'Vila Real de Santo António', LONG_ADDRESS],
 )
 
 export const summary = either(
   ['Fazemos e garantimos por 5 anos.', 'Em 24 h, na zona de Braga.', ''],
   [
-    `Em 24 h: ${ADDRESS}`,
+    `Em 24 h: ${LONG_ADDRESS}`,
     'Diagnóstico, projeto e obra, com responsabilização pelas intervenções extraordinárias e relatório fotográfico no fim de cada dia: do levantamento à última demão, por 1 234,50 € + IVA e em 3 a 5 semanas.',
   ],
 )
 
 export const bullets = either(
   [['Orçamento em 24 h', 'Garantia de 5 anos']],
-  [['Levantamento gratuito até 50 km', 'Compatibilização de especialidades e responsabilização', ADDRESS]],
+  [['Levantamento gratuito até 50 km', 'Compatibilização de especialidades e responsabilização', LONG_ADDRESS]],
 )
 
 export const address = either(
   [['Rua do Souto, n.º 5, 2.º Esq.', '4700-329 Braga']],
-  [['Zona Industrial de Vilar do Monte, Lote 14-A, Pavilhão 3', '4770-123 Vilarinho das Cambas', ADDRESS]],
+  [['Zona Industrial de Vilar do Monte, Lote 14-A, Pavilhão 3', '4770-123 Vilarinho das Cambas', LONG_ADDRESS]],
 )
 
-const TEXT =
+const DESCRIPTION =
   'Antes de falarmos de preço, vamos ver. A visita demora 40 minutos, é gratuita e pode ser feita por videochamada: medimos, fotografamos e perguntamos o que não pode mesmo falhar.\n\nDepois enviamos um orçamento fechado, com «tudo incluído» e “sem letras pequenas”, por 1 234,50 € ou menos. Vale por 60 dias.'
 
-export const text = either([TEXT], [`${TEXT} Mais em ${ADDRESS}, por favor.`])
+export const text = either([DESCRIPTION], [`${DESCRIPTION} Mais em ${LONG_ADDRESS}, por favor.`])

@@ -11,10 +11,10 @@ import { ports } from '../servers/ports'
 
 const block = /```\w+ (new|in|add)=(\S+)\n([\s\S]*?)```/g
 
-/** The agency's own provider, which a test replaces. */
+/** The address of the newsletter provider in the examples, which a test stands in for. */
 export const newsletterOrigin = `http://localhost:${ports.newsletter}`
 
-/** The pages with examples, in an order in which each finds its place. */
+/** The pages with examples, in an order in which the files that an example changes exist. */
 const pages = [
   'extending',
   'sections',
@@ -72,7 +72,7 @@ export function edit(clone: string, name: string, from: string, to: string): voi
   writeFileSync(file, text.replace(from, to))
 }
 
-/** @throws Error if the clone has no place for an example */
+/** @throws Error if a file has no line for an example */
 function applyExamples(page: string, clone: string): void {
   for (const [, kind, target = '', code = ''] of readText(page).matchAll(block)) {
     const [name = '', object = ''] = target.split(':')
@@ -84,7 +84,7 @@ function applyExamples(page: string, clone: string): void {
     }
     const before = readText(file)
     const after = kind === 'in' ? setProperty(before, code) : addProperty(before, object, code)
-    if (after === before) throw new Error(`${page}: ${target} has no place for ${code}`)
+    if (after === before) throw new Error(`${page}: ${target} has no line for ${code}`)
     writeFileSync(file, after)
   }
 }

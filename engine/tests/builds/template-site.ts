@@ -13,15 +13,15 @@ const templateSite = join(import.meta.dirname, '../template')
 const parts = ['components', 'public', 'site', 'themes']
 
 /** Files of a clone that have an effect by their existence. Other files in `site/` have none until the clone imports them. */
-const shown = ['public', 'site/pages', 'site/sections', 'site/redirects.csv']
+const effective = ['public', 'site/pages', 'site/sections', 'site/redirects.csv']
 
 const theme = 'themes/atlantico'
 
 /** Turns a copy of this project into the template's site. */
 export async function layTemplateOver(target: string): Promise<void> {
   // Font files of the copy are the template's too, unless the clone has changed their sources.
-  const hasFonts = ['fonts.ts', 'tokens.css'].every((name) => isOwn(target, join(theme, name)))
-  for (const name of [...shown, ...addedRoutes(target)])
+  const hasFonts = ['fonts.ts', 'tokens.css'].every((name) => isOfTemplate(target, join(theme, name)))
+  for (const name of [...effective, ...addedRoutes(target)])
     rmSync(join(target, name), { recursive: true, force: true })
   for (const name of parts) cpSync(join(templateSite, name), join(target, name), { recursive: true })
   if (!hasFonts) await makeFonts(join(target, theme))
@@ -29,7 +29,7 @@ export async function layTemplateOver(target: string): Promise<void> {
 
 /** Whether the site of a clone is the template's, so that one build serves the tests of both. */
 export function isTemplate(folder: string): boolean {
-  const own = parts
+  const templateFiles = parts
     .flatMap((part) => filesIn(join(templateSite, part)).map((name) => join(part, name)))
     .filter((name) => !/^site.(?:config|copy)\.ts$/.test(name))
   const added = ['public', 'site']
@@ -39,13 +39,13 @@ export function isTemplate(folder: string): boolean {
     // An engine installed as a package does not include the template's tests.
     existsSync(join(folder, 'engine/tests')) &&
     addedRoutes(folder).length === 0 &&
-    added.every((name) => own.includes(name)) &&
-    own.every((name) => isOwn(folder, name)) &&
+    added.every((name) => templateFiles.includes(name)) &&
+    templateFiles.every((name) => isOfTemplate(folder, name)) &&
     hasTemplateSettings()
   )
 }
 
-let hasTemplates: boolean | undefined
+let hasTemplateSettingsCache: boolean | undefined
 
 /**
  * Runs in a separate process, and only when needed. Modules that the clone's settings import must not be loaded in the template's tests, whose
@@ -54,9 +54,9 @@ let hasTemplates: boolean | undefined
 function hasTemplateSettings(): boolean {
   const { NODE_OPTIONS: _, ...env } = process.env
   const program = join(import.meta.dirname, 'own-settings.ts')
-  hasTemplates ??=
+  hasTemplateSettingsCache ??=
     execFileSync(process.execPath, [...withTypeScript, program], { env, encoding: 'utf8' }).trim() === 'same'
-  return hasTemplates
+  return hasTemplateSettingsCache
 }
 
 /** The files in `app/` that a clone has added. */
@@ -66,7 +66,7 @@ function addedRoutes(folder: string): string[] {
 }
 
 /** Whether a project file is the template's own. */
-function isOwn(folder: string, name: string): boolean {
+function isOfTemplate(folder: string, name: string): boolean {
   const file = join(folder, name)
   return existsSync(file) && readFileSync(file).equals(readFileSync(join(templateSite, name)))
 }

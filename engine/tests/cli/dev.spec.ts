@@ -23,8 +23,8 @@ test('SIGTERM ends npm run dev', async () => {
   await expect.poll(() => isListening(ports.site)).toBe(false)
 })
 
-// Next.js starts a process at the first view of a page with a slug, which a developer would have to wait for.
-test('npm run dev compiles a page with a slug and the push route before anyone asks for them, then watches class names; SIGINT ends it', async () => {
+// Next.js starts a process at the first visit of a page with a slug, which a developer would have to wait for.
+test('npm run dev compiles a page with a slug and the push route before their first request, reports unknown class names, and ends on SIGINT', async () => {
   test.setTimeout(600_000)
   const folder = join(import.meta.dirname, '../../../.e2e/dev')
   rmSync(folder, { recursive: true, force: true })
@@ -54,7 +54,7 @@ test('npm run dev compiles a page with a slug and the push route before anyone a
   expect(log(), 'what differs from a bare Next.js app').toContain('docs/extending.md')
 })
 
-test('the page of all sections is whole, and React finds nothing to complain of there; a form is sent under the names of a tunnel and of Codespaces, and of no other host', async () => {
+test('npm run dev shows the page of all sections without a warning of React, and takes forms under the names of a tunnel and of Codespaces only', async () => {
   const { key, platformOrigin, platformPort } = stagePlan('mare-alta')
   const sandbox = await startSandbox({ port: platformPort })
   await copyTemplate('.e2e/dev')
@@ -88,7 +88,7 @@ test('the page of all sections is whole, and React finds nothing to complain of 
   await sandbox.stop()
 })
 
-test("a page of the client's is there at its first view, follows its file, and names of pages that are added are in addresses", async () => {
+test('npm run dev shows a new page of site/pages at its first visit, follows changes of its file, and restarts for renamed paths', async () => {
   const { key, platformOrigin, platformPort } = stagePlan('mare-alta')
   const sandbox = await startSandbox({ port: platformPort })
   const folder = join(import.meta.dirname, '../../../.e2e/dev')

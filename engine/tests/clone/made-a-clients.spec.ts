@@ -59,7 +59,7 @@ test('the linter and the type checker find nothing in the examples of the docume
   }
 })
 
-test('the types that a build or npm run dev has written of a page name it no longer once it is deleted', () => {
+test('npm run types ignores generated types of a page that was deleted', () => {
   for (const folder of ['.next/types', '.next/dev/types']) {
     mkdirSync(clone.file(folder), { recursive: true })
     const up = folder.replace(/[^/]+/g, '..')
@@ -69,7 +69,7 @@ test('the types that a build or npm run dev has written of a page name it no lon
   expect(status, output).toBe(0)
 })
 
-test("the template's own tests and its build see nothing of it, though a component imports it", () => {
+test("the template's tests and build are green in a changed clone, also if a component imports its records", () => {
   // The clone also has pages in languages, records, tables, redirects, routes, settings and an additional kind of content.
   clone.edit('themes/atlantico/layouts/header.tsx', '<header className', '<header id="topo" className')
   const footer = 'components/frame/footer.tsx'
@@ -84,14 +84,14 @@ test("the template's own tests and its build see nothing of it, though a compone
   clone.undo()
 })
 
-test('npm run check finds nothing wrong with them', { tag: '@long' }, () => {
+test('npm run check is green with the examples of the documentation', { tag: '@long' }, () => {
   const { status, output } = clone.run('check')
   expect(status, output).toBe(0)
   expect(output).toMatch(/^\d{2,} passed, 0 failed$/m)
   expect(output).toContain('[site/tests] › site/tests/equipa.spec.ts')
 })
 
-test('a newer template merges over it, and says what it cannot know', () => {
+test('update-template merges a newer template into the clone, and names files that it leaves to the agency', () => {
   rmSync(clone.file('engine/tools/bench'), { recursive: true })
   clone.commit()
   // The lines that turn a clone into a client's, beside the template's.

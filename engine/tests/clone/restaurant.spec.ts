@@ -80,7 +80,7 @@ const faults: Fault[] = [
     says: 'site/config.ts: accent: #fefefe cannot be told apart from the page',
   },
   {
-    what: 'a place that the content does not have',
+    what: 'a location that the content does not have',
     foundBy: 'configuration',
     breaks: () => clone.edit('site/config.ts', 'almada: {', 'porto: {'),
     says: 'site/config.ts: locations: the platform has no "porto". There are sesimbra, almada.',
@@ -116,7 +116,7 @@ for (const { what, breaks, foundBy, says, needsBuild, variables } of faults) {
   })
 }
 
-test('content that is uneven is named with its record and field', () => {
+test('npm run check names uneven content with its record and field', () => {
   const word = 'X'.repeat(45)
   change('services', 'jantares-de-empresa', () => ({ bullets: [word] }))
   change('posts', 'a-grelha', ({ body }) => ({ body: `${body}<h4>Sem o terceiro</h4>` }))
@@ -138,7 +138,7 @@ test('content that is uneven is named with its record and field', () => {
   expect(output).toMatch(/^\d+ passed, 4 failed$/m)
 })
 
-test('content that the site leaves out, or never reads, is named with its record and field', () => {
+test('npm run check names content that is left out or never read with its record and field', () => {
   change('services', 'festas', () => ({ image: { pathname: 'sala.jpg' }, tier: 'destaque' }))
   clone.write('site/content/servicos.json', '[]')
   const { status, output } = check(['check/content'], 'site')
@@ -151,7 +151,7 @@ test('content that the site leaves out, or never reads, is named with its record
   expect(output).toMatch(/^\d+ passed, 2 failed$/m)
 })
 
-test('a script that waits for a yes and is not there, and an account that nobody has, are named', () => {
+test('npm run check names a missing script that waits for consent, and a placeholder of an account', () => {
   clone.edit('site/config.ts', '"https://anuncios.test/pixel.js"', '"/pixel.js"')
   clone.write('public/contas.js', `${clone.read('public/contas.js')}gtag("config", "G-0000000000")\n`)
   const { status, output } = check(['check/addresses', 'check/configuration'], 'site')
@@ -162,7 +162,7 @@ test('a script that waits for a yes and is not there, and an account that nobody
   expect(output).toMatch(/^\d+ passed, 2 failed$/m)
 })
 
-test('a page that reads its own API at build stops it, and is told the way out', () => {
+test('a page that fetches data during a build stops it with a message that names the remedy', () => {
   clone.edit('app/reservas/page.tsx', '  if (isBuildForAll()) return null;\n', '')
   clone.edit('app/reservas/page.tsx', '.catch(() => undefined)', '')
   clone.edit('lib/tables/free-tables.ts', 'siteVariable("BOOKING_ORIGIN")', '"http://localhost:65000"')
@@ -174,7 +174,7 @@ test('a page that reads its own API at build stops it, and is told the way out',
   expect(output).toContain('if (isBuildForAll()) return null')
 })
 
-test('a type error in a page stops its build, and is the only one', () => {
+test('a type error in a page is the only one that stops a build', () => {
   clone.write(
     'app/sobre/page.tsx',
     `${clone.read('app/sobre/page.tsx')}\nexport const wrong: number = 'text'\n`,

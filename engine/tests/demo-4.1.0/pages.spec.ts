@@ -1,7 +1,7 @@
 import { pathsIn } from '../fixtures/read-page'
 import { expect, test } from '../fixtures/stage'
 
-test('every page is whole; case studies stand on the pages of projects', async ({ request, sent }) => {
+test('every page of the sitemap is complete, also those of case studies', async ({ request, sent }) => {
   const paths = pathsIn(await (await request.get('/sitemap.xml')).text())
   expect(paths.filter((path) => path.startsWith('/projetos/')).length).toBeGreaterThan(2)
   for (const path of paths) {
@@ -13,7 +13,7 @@ test('every page is whole; case studies stand on the pages of projects', async (
   }
 })
 
-test('pictures come from the asset endpoint, through the optimizer', { tag: '@all' }, async ({ page }) => {
+test('pictures of the asset endpoint are shown through the optimizer', { tag: '@all' }, async ({ page }) => {
   await page.goto('/servicos')
   const picture = page.getByRole('main').locator('img').first()
   const src = (await picture.getAttribute('src')) ?? ''
@@ -25,7 +25,7 @@ test('pictures come from the asset endpoint, through the optimizer', { tag: '@al
     .toBeGreaterThan(0)
 })
 
-test('what 4.1.0 does not have is a 404, is linked nowhere and never asked for', { tag: '@all' }, async ({
+test('pages that 4.1.0 does not have are a 404 without links, and their resources are never read', { tag: '@all' }, async ({
   request,
   stage,
 }) => {
@@ -39,7 +39,7 @@ test('what 4.1.0 does not have is a 404, is linked nowhere and never asked for',
   for (const resource of ['projects', 'posts', 'testimonials', 'faqs']) expect(reads).not.toContain(resource)
 })
 
-test('the search finds what 4.1.0 has', { tag: '@all' }, async ({ page }) => {
+test('the search finds a case study, and has no groups of 6.3.0', { tag: '@all' }, async ({ page }) => {
   await page.goto('/projetos')
   const title = (await page.getByRole('main').locator('h2 a').first().textContent()) ?? ''
   await page.goto(`/pesquisa?q=${encodeURIComponent(title)}`)
@@ -48,7 +48,7 @@ test('the search finds what 4.1.0 has', { tag: '@all' }, async ({ page }) => {
   expect(names.join()).not.toMatch(/Artigos|Perguntas/)
 })
 
-test('an edit of caseStudies is pushed and shows at once', async ({ sent, edit }) => {
+test('a pushed edit of caseStudies is on the next visit', async ({ sent, edit }) => {
   await edit<{ slug: string }[]>('caseStudies', (studies) => [
     { slug: 'caso-novo', client: 'Cliente novo', problem: 'Um problema.' },
     ...studies,

@@ -19,7 +19,7 @@ const schemes: [ofSystem: Scheme, fixed?: Scheme][] = [
   ['dark', 'light'],
 ]
 
-interface Look {
+interface Surface {
   /** The element, for a message. */
   element: string
   /** The token that a property should show, and the value that it shows. */
@@ -33,7 +33,7 @@ const deepBand =
   '<div class="on-deep"><a class="bg-accent text-on-accent" href="#">x</a><div class="on-page"><button class="bg-accent text-on-accent">x</button></div></div>'
 
 /** Runs in the browser: the colours of every element that shows the accent or is a surface, also when selected or focused. */
-function looks(): Look[] {
+function surfaces(): Surface[] {
   const tokensOf: [selector: string, property: string, token: string, pseudo?: string][] = [
     ['.bg-accent', 'background-color', 'accent-fill'],
     ['.text-on-accent', 'color', 'on-accent'],
@@ -68,34 +68,34 @@ const onDeep: Record<string, string> = { 'accent-fill': 'ink', 'on-accent': 'dee
 
 const distance = differenceEuclidean('oklab')
 
-test('the accent is on every surface, in each scheme, also in a fixed one', { tag: '@all' }, async ({
+test('every surface has the colours of the accent, in the scheme of the system and in a fixed one', { tag: '@all' }, async ({
   page,
   stageName,
 }) => {
   const { theme = 'atlantico', folder } = stagePlan(stageName)
-  const ofTheme = themeTokens(join('..', folder, 'themes', theme))
+  const tokensOfTheme = themeTokens(join('..', folder, 'themes', theme))
   await page.goto('/')
   await page.evaluate((band) => document.body.insertAdjacentHTML('beforeend', band), deepBand)
   const style = await page.addStyleTag({ content: ' ' })
   // A key press makes later focus visible.
   await page.keyboard.press('Tab')
   for (const accent of accents) {
-    const own = accent === undefined ? undefined : accentTokens(accent, ofTheme)
-    const fill = ofTheme['accent-fill'] ?? ofTheme.accent ?? { light: '', dark: '' }
-    const tokens: Tokens = { ...ofTheme, 'accent-fill': fill, ...own }
-    await style.evaluate((element, css) => (element.textContent = css), own ? colourStyle(own) : ' ')
+    const clientTokens = accent === undefined ? undefined : accentTokens(accent, tokensOfTheme)
+    const fill = tokensOfTheme['accent-fill'] ?? tokensOfTheme.accent ?? { light: '', dark: '' }
+    const tokens: Tokens = { ...tokensOfTheme, 'accent-fill': fill, ...clientTokens }
+    await style.evaluate((element, css) => (element.textContent = css), clientTokens ? colourStyle(clientTokens) : ' ')
     for (const [ofSystem, fixed] of schemes) {
       await page.emulateMedia({ colorScheme: ofSystem, reducedMotion: 'reduce' })
       await page.evaluate((scheme) => {
         if (scheme) document.documentElement.dataset.scheme = scheme
         else delete document.documentElement.dataset.scheme
       }, fixed)
-      const all = await page.evaluate(looks)
+      const all = await page.evaluate(surfaces)
       for (const token of ['accent', 'accent-fill', 'on-accent', 'surface', 'deep'])
-        expect(all.map((look) => look.token)).toContain(token)
+        expect(all.map((surface) => surface.token)).toContain(token)
       const wrong = all.flatMap(({ element, token, isOnDeep, colour }) => {
         // Without an accent of the client, a button on a deep band has the text colour.
-        const shown = isOnDeep && !own ? (onDeep[token] ?? token) : token
+        const shown = isOnDeep && !clientTokens ? (onDeep[token] ?? token) : token
         const wanted = tokens[shown]?.[isOnDeep ? 'dark' : (fixed ?? ofSystem)] ?? ''
         return distance(wanted, colour) < 0.01 ? [] : [`${element}: ${token} is ${colour}, not ${wanted}`]
       })

@@ -28,7 +28,7 @@ for (const [which, tag, paths] of [
     }
   })
 
-test('axe finds unreadable text, and waits for no animation without an end', { tag: '@all' }, async ({
+test('axe finds unreadable text, also during an endless animation', { tag: '@all' }, async ({
   page,
 }) => {
   await page.goto('/nada')
@@ -77,7 +77,7 @@ test.describe('on a phone, without JavaScript', () => {
     await expect(bar.getByRole('link', { name: 'Pedir orçamento' })).toBeHidden()
   })
 
-  test('the content stands, and nothing moves for who wants less of it', async ({ page }) => {
+  test('the content is visible, and nothing moves with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     const areShown = await page
@@ -89,7 +89,7 @@ test.describe('on a phone, without JavaScript', () => {
     await expect(page.getByRole('main').locator('li.group').first()).toHaveCSS('transition-duration', '0s')
   })
 
-  test('everything that can be touched is at least 44 px in both directions', { tag: '@all' }, async ({
+  test('every control is at least 44 px wide and high', { tag: '@all' }, async ({
     page,
   }) => {
     for (const path of kinds) {

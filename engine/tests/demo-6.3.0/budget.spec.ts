@@ -17,7 +17,7 @@ const pages = {
 const always = '/'
 
 for (const [path, html] of Object.entries(pages)) {
-  test(`${path} stays light on a phone`, { tag: path === always ? [] : '@all' }, async ({ page }) => {
+  test(`${path} loads no script, and stays below its size in KiB and below 8 requests on a phone`, { tag: path === always ? [] : '@all' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const bodies: { kind: string; url: string; size: Promise<number> }[] = []
     page.on('response', (response) => {
@@ -28,8 +28,8 @@ for (const [path, html] of Object.entries(pages)) {
       bodies.push({ kind, url: response.url(), size })
     })
     const total = async (...kinds: string[]) => {
-      const its = bodies.filter(({ kind }) => kinds.includes(kind))
-      return (await Promise.all(its.map(({ size }) => size))).reduce((sum, size) => sum + size, 0)
+      const ofKinds = bodies.filter(({ kind }) => kinds.includes(kind))
+      return (await Promise.all(ofKinds.map(({ size }) => size))).reduce((sum, size) => sum + size, 0)
     }
     await page.goto(path, { waitUntil: 'networkidle' })
     expect(await total('script'), 'KiB of script').toBe(0)
@@ -48,7 +48,7 @@ for (const [path, html] of Object.entries(pages)) {
   })
 }
 
-test('the picture of the first screen is the largest paint, and comes first', async ({ page }) => {
+test('the picture of the first screen is the largest paint, and has a high priority', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   const hero = page.getByRole('main').locator('img').first()
   await expect(hero).toHaveAttribute('fetchpriority', 'high')

@@ -1,7 +1,7 @@
 import { records } from '../fixtures/content'
 import { expect, test } from '../fixtures/stage'
 
-test('a product shows price, period, note and reference; none of 0, nor of what is not sold', {
+test('a product shows price, period, note and reference, but no price of 0 and none of an unavailable one', {
   tag: '@all',
 }, async ({ sent, edit }) => {
   const price = { price: 1234.5, currency: 'GBP', pricePeriod: 'month', priceNote: 'com IVA', sku: 'REF-9' }
@@ -21,7 +21,7 @@ test('a product shows price, period, note and reference; none of 0, nor of what 
   expect(unavailable).not.toContain('€')
 })
 
-test('a service shows its text in paragraphs, its highlights and the way to a quote', {
+test('a service shows its text in paragraphs, its highlights and a link to its quote', {
   tag: '@all',
 }, async ({ sent }) => {
   const { find } = await sent('/servicos/mudancas-residenciais')
@@ -35,7 +35,7 @@ test('a service shows its text in paragraphs, its highlights and the way to a qu
   expect(chosen).toMatchObject([{ attributes: { value: 'mudancas-residenciais' } }])
 })
 
-test('a project without a title has that of its client, a document is shown section by section; videos wait for a click', {
+test('a project without a title has the name of its client, a legal document is shown in sections, and a video is not preloaded', {
   tag: '@all',
 }, async ({ sent }) => {
   const project = await sent('/projetos/livraria-rosa-dos-ventos')
@@ -51,7 +51,7 @@ test('a project without a title has that of its client, a document is shown sect
   expect((await legal.find('main h2')).length).toBeGreaterThan(3)
 })
 
-test('places and the files of a project are in the order of the content; the main place says that it is', {
+test('places and the files of a project are in the order of the content, and the main place is marked', {
   tag: '@all',
 }, async ({ sent, edit }) => {
   const places = await (await sent('/contactos')).find('main li:has(address)')
@@ -92,7 +92,7 @@ test('a post shows author, dates and reading time; aligned pictures float beside
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('faqs stand in their groups, each is an anchor, and long lists have links to their parts', {
+test('questions are in their groups, each has an anchor, and long lists have links to their parts', {
   tag: '@all',
 }, async ({ page }) => {
   const faqs = records<{ slug: string; category?: string }>('faqs')
@@ -111,7 +111,7 @@ test('faqs stand in their groups, each is an anchor, and long lists have links t
   }
 })
 
-test('contacts: phone, e-mail, chat, app, schedule, every location, and no map before a click', {
+test('the contacts show phone, e-mail, WhatsApp, app, schedule and every location, and load a map only after a click', {
   tag: '@all',
 }, async ({ page }) => {
   const outside: string[] = []

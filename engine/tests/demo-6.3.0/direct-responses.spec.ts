@@ -12,7 +12,7 @@ import { kinds } from './kinds'
 const decompress = { br: brotliDecompressSync, gzip: gunzipSync }
 const encodings = ['br', 'gzip'] as const
 
-test('every page is sent without Next.js as Next.js would send it, also when its query is idle', {
+test('every page is sent without Next.js as Next.js would send it, also with a query that changes nothing', {
   tag: '@all',
 }, async ({ stage: { site } }) => {
   // Responses from the cache have a length; Next.js compresses while sending. Requests with a date go to Next.js, except for missing pages.
@@ -21,20 +21,20 @@ test('every page is sent without Next.js as Next.js would send it, also when its
   const byNext = (path: string) =>
     fetchBytes(site.origin + path, { 'accept-encoding': 'gzip', 'if-modified-since': 'x' })
   for (const path of kinds.filter((kind) => kind !== '/nada')) {
-    // A page may become stale between the two views.
+    // A page may become stale between the two requests.
     await expect(async () => {
-      const [own, theirs] = [await byUs(path), await byNext(path)]
-      expect([own.headers['content-encoding'], theirs.headers['content-encoding']]).toEqual(['br', 'gzip'])
-      const length = String(own.body.length)
-      expect([own.headers['content-length'], theirs.headers['content-length']]).toEqual([length, undefined])
-      expect(own.status, path).toBe(theirs.status)
-      expect(decompress.br(own.body).equals(decompress.gzip(theirs.body)), path).toBe(true)
-      expect(lasting(own.headers), path).toEqual(lasting(theirs.headers))
+      const [direct, ofNext] = [await byUs(path), await byNext(path)]
+      expect([direct.headers['content-encoding'], ofNext.headers['content-encoding']]).toEqual(['br', 'gzip'])
+      const length = String(direct.body.length)
+      expect([direct.headers['content-length'], ofNext.headers['content-length']]).toEqual([length, undefined])
+      expect(direct.status, path).toBe(ofNext.status)
+      expect(decompress.br(direct.body).equals(decompress.gzip(ofNext.body)), path).toBe(true)
+      expect(lasting(direct.headers), path).toEqual(lasting(ofNext.headers))
     }).toPass({ timeout: 30_000 })
   }
 })
 
-test('a page is compressed once for all views, and a save is on it', async ({ stage: { site }, edit }) => {
+test('a page is compressed once for all visits, and again after a save', async ({ stage: { site }, edit }) => {
   const address = `${site.origin}/sobre`
   for (const encoding of encodings) {
     const view = (headers = {}) => fetchBytes(address, { 'accept-encoding': encoding, ...headers })
@@ -64,7 +64,7 @@ test('a page is compressed once for all views, and a save is on it', async ({ st
   }
 })
 
-test('files of the build are sent as the build has compressed them', async ({ stage: { site } }) => {
+test('files of the build are sent compressed, with brotli smaller than gzip', async ({ stage: { site } }) => {
   const folder = join(stagePlan('mare-alta').buildDir, 'static')
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const files = names.filter((name) => /\.(js|css)$/.test(name)).map((name) => `/_next/static/${name}`)
@@ -87,7 +87,7 @@ test('files of the build are sent as the build has compressed them', async ({ st
   expect(total.br).toBeLessThan(0.92 * total.gzip)
 })
 
-test('files made of content are compressed as pages are, and no shared cache is told to keep anything', {
+test('pages and generated files are compressed, and no shared cache may keep them', {
   tag: '@all',
 }, async ({ stage: { site } }) => {
   for (const path of [
@@ -111,7 +111,7 @@ test('files made of content are compressed as pages are, and no shared cache is 
   }
 })
 
-test('an address in capitals leads to the page, with its query', async ({ stage: { site } }) => {
+test('an address in capitals redirects to the page with its query', async ({ stage: { site } }) => {
   const service = '/servicos/mudancas-empresas'
   for (const [path, to] of [
     ['/Servicos', '/servicos'],

@@ -20,27 +20,27 @@ const shown = (page: Page) =>
   )
 
 function scriptsOf(page: Page): string[] {
-  const asked: string[] = []
-  page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()))
-  return asked
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  return scripts
 }
 
-test('no page loads a script file, has its content twice, or more script than 6 KiB', async ({ sent }) => {
+test('no page loads a script file, repeats its content for React, or has more than 6 KiB of inline script', async ({ sent }) => {
   for (const path of pages) {
     const { find } = await sent(path)
     // JSON-LD and speculation rules are not scripts.
-    const scripts = await find('script:not([type="application/ld+json"], [type=speculationrules])')
-    const text = scripts.map((script) => script.text).join('')
+    const inline = await find('script:not([type="application/ld+json"], [type=speculationrules])')
+    const text = inline.map((script) => script.text).join('')
     expect(text, path).not.toContain('__next_f')
     expect(text.length, path).toBeLessThan(6 * 1024)
     expect(await find('script[src], link[as=script]'), path).toEqual([])
   }
 })
 
-test('nor does one whose form is used, in place, also where the browser has translated it', async ({
+test('a form is answered within its page without a script file, also after the browser has translated the page', async ({
   page,
 }) => {
-  const asked = scriptsOf(page)
+  const scripts = scriptsOf(page)
   await page.goto('/contactos')
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('body, body :not(script)'))
@@ -57,13 +57,13 @@ test('nor does one whose form is used, in place, also where the browser has tran
   await fill(page, newLead())
   await send(page)
   await expect(page).toHaveURL(/\/obrigado$/)
-  expect(asked).toEqual([])
+  expect(scripts).toEqual([])
 })
 
-test('a gallery opens at the picture that was chosen, moves by keys and buttons, and leads back', {
+test('a gallery opens at the chosen picture, moves by keys and buttons, and returns the focus', {
   tag: '@all',
 }, async ({ page }) => {
-  const asked = scriptsOf(page)
+  const scripts = scriptsOf(page)
   await page.goto(gallery)
   const second = page.getByRole('link', { name: 'Ver a imagem 2 de 2 em grande' })
   await second.click()
@@ -84,13 +84,13 @@ test('a gallery opens at the picture that was chosen, moves by keys and buttons,
   await expect(position(page)).toHaveText(/^Imagem 1 de 2: /)
   await dialog.getByRole('button', { name: 'Fechar' }).click()
   await expect(first(page)).toBeFocused()
-  expect(asked).toEqual([])
+  expect(scripts).toEqual([])
 })
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('a gallery moves by a swipe, and says where it is', { tag: '@all' }, async ({ page, context }) => {
+  test('a gallery moves by a swipe, and shows the number of the picture', { tag: '@all' }, async ({ page, context }) => {
     await page.goto(gallery)
     await first(page).tap()
     await expect(position(page)).toHaveText(/^Imagem 1 de 2: /)
@@ -101,7 +101,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a picture of it is a link to the file with the keys for a new tab', { tag: '@all' }, async ({
+test('a picture of a gallery opens as a file in a new tab with the keys for one', { tag: '@all' }, async ({
   page,
   context,
 }) => {
@@ -115,7 +115,7 @@ test('a picture of it is a link to the file with the keys for a new tab', { tag:
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a gallery is links to its files', { tag: '@all' }, async ({ page }) => {
+  test('a picture of a gallery links to its file', { tag: '@all' }, async ({ page }) => {
     await page.goto(gallery)
     const file = await first(page).getAttribute('href')
     await first(page).click()

@@ -4,14 +4,14 @@ import { kinds } from './kinds'
 
 /* Tests of Chromium's own accessibility tree, which screen readers read out. */
 
-interface Heard {
+interface NamedElement {
   role: string
   name: string
   /** The address of a link. */
   url: string
 }
 
-async function heard(page: Page): Promise<Heard[]> {
+async function accessibilityTree(page: Page): Promise<NamedElement[]> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
   await session.detach()
@@ -25,28 +25,28 @@ async function heard(page: Page): Promise<Heard[]> {
     }))
 }
 
-const named = (all: Heard[], role: string) =>
+const named = (all: NamedElement[], role: string) =>
   all.filter((element) => element.role === role).map(({ name }) => name)
 
 const paths = [...kinds, '/blog/pagina/2', '/pesquisa?q=caixas', '/projetos/consultora-em-48-horas']
 /** Links that lead to the same form, wherever they are. */
 const toForms = /^(?:Pedir orçamento|Encomendar)$/
 
-test('names have no arrow, links of one name lead to one page, and what opens has a name of its own', {
+test('accessible names have no arrow, links of one name lead to one page, and every summary has a unique name', {
   tag: '@all',
 }, async ({ page }) => {
   const faults: string[] = []
   for (const path of paths) {
     await page.goto(path)
-    const all = await heard(page)
+    const all = await accessibilityTree(page)
     for (const { role, name } of all)
       if (/^(?:link|button|heading|form|DisclosureTriangle)$/.test(role) && /[←→↑↓↗✕▶]/.test(name))
         faults.push(`${path}: ${role} "${name}" has a sign`)
-    const led = new Map<string, string>()
+    const urls = new Map<string, string>()
     for (const { role, name, url } of all)
       if (role === 'link' && !toForms.test(name)) {
-        if (url !== (led.get(name) ?? url)) faults.push(`${path}: several links are "${name}"`)
-        led.set(name, url)
+        if (url !== (urls.get(name) ?? url)) faults.push(`${path}: several links are "${name}"`)
+        urls.set(name, url)
       }
     const opening = named(all, 'DisclosureTriangle')
     if (new Set(opening).size < opening.length) faults.push(`${path}: ${opening.join(', ')}`)
@@ -54,7 +54,7 @@ test('names have no arrow, links of one name lead to one page, and what opens ha
   expect(faults).toEqual([])
 })
 
-test('a name contains all that is seen, and nothing is said twice by a title', { tag: '@all' }, async ({
+test('an aria-label contains the visible text, and no element has a title attribute', { tag: '@all' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1600, height: 900 })
@@ -76,24 +76,24 @@ test('a name contains all that is seen, and nothing is said twice by a title', {
   await expect(number.first()).toHaveAccessibleName(/^Ligar para \+351 220 000 140, chamada para a rede fixa/)
 })
 
-test('places, counts, files and forms are told whole', { tag: '@all' }, async ({ page }) => {
+test('accessible names are complete for maps, counts, files and forms', { tag: '@all' }, async ({ page }) => {
   await page.goto('/contactos')
-  const toMaps = (await heard(page))
+  const toMaps = (await accessibilityTree(page))
     .filter(({ role, name }) => /link|Disclosure/.test(role) && /mapa/.test(name))
     .map(({ name }) => /^(?:Abrir no mapa|Ver mapa aqui) – (\S+)/.exec(name)?.[1] ?? name)
   expect([...new Set(toMaps)].sort()).toEqual(['Matosinhos', 'Ponto', 'Prior'])
 
   await page.goto('/blog')
-  const subjects = named(await heard(page), 'link').filter((name) => /\d artigos?$/.test(name))
+  const subjects = named(await accessibilityTree(page), 'link').filter((name) => /\d artigos?$/.test(name))
   expect(subjects.length).toBeGreaterThan(3)
   expect(subjects.filter((name) => !/\S – \d+ artigos?$/.test(name))).toEqual([])
   await page.goto('/pesquisa?q=caixas')
-  const groups = named(await heard(page), 'heading').filter((name) => /resultado/.test(name))
+  const groups = named(await accessibilityTree(page), 'heading').filter((name) => /resultado/.test(name))
   expect(groups.length).toBeGreaterThan(1)
   expect(groups.filter((name) => !/\S – \d+ resultados?$/.test(name))).toEqual([])
 
   await page.goto('/projetos/palacete-da-foz')
-  expect(named(await heard(page), 'link')).toContainEqual(
+  expect(named(await accessibilityTree(page), 'link')).toContainEqual(
     expect.stringMatching(/^Planta logística.* \(PDF, \d+\skB\)/),
   )
 
@@ -103,7 +103,7 @@ test('places, counts, files and forms are told whole', { tag: '@all' }, async ({
     ['/contactos', 'Formulário de contacto', 'Deixe-nos uma mensagem'],
   ] as const) {
     await page.goto(path)
-    const all = await heard(page)
+    const all = await accessibilityTree(page)
     expect(named(all, 'form'), path).toContain(name)
     expect(named(all, 'heading'), path).toContain(title)
     // A label alone finds its field.
@@ -112,7 +112,7 @@ test('places, counts, files and forms are told whole', { tag: '@all' }, async ({
   }
 })
 
-test('a picture that is shown large is described, and the only one of a project has no next', {
+test('a picture that is shown large is described, and the only one of a project has no button to a next one', {
   tag: '@all',
 }, async ({ page }) => {
   await page.goto('/projetos/palacete-da-foz')
@@ -129,7 +129,7 @@ test('a picture that is shown large is described, and the only one of a project 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the title says that a form was not sent', { tag: '@all' }, async ({ page }) => {
+  test('without JavaScript the title of the page says that a form was not sent', { tag: '@all' }, async ({ page }) => {
     for (const path of ['/contactos', '/orcamento', '/']) {
       await page.goto(path)
       const before = await page.title()

@@ -11,7 +11,7 @@ const at = (name: string) => `/agencia/filtros${name}`
 
 const scriptFiles = (page: Page) => page.locator('script[src], link[as=script]').count()
 
-test('a page of an agency is light that reads the query or cookies, or is always dynamic', async ({
+test('a page of an agency that is rendered for each request loads no script', async ({
   sent,
   request,
 }) => {
@@ -26,7 +26,7 @@ test('a page of an agency is light that reads the query or cookies, or is always
   }
 })
 
-test('it has each card once, and filters without JavaScript', async ({ browser, stage }) => {
+test('a page of an agency contains each card once, and filters without JavaScript', async ({ browser, stage }) => {
   const context = await browser.newContext({ baseURL: stage.site.origin, javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(at(''))
@@ -40,7 +40,7 @@ test('it has each card once, and filters without JavaScript', async ({ browser, 
   await context.close()
 })
 
-test('cookies are read, and each view is drawn anew', async ({ request }) => {
+test('a page of an agency reads cookies, and is rendered for each visit', async ({ request }) => {
   const view = async (path: string, cookie = '') =>
     /<output>(.*?)<\/output>/.exec(await (await request.get(at(path), { headers: { cookie } })).text())?.[1]
   expect(await view('/bolacha')).toBe('nenhuma')
@@ -62,7 +62,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a page with a client component keeps its scripts, and runs', async ({ page }) => {
+test('a page with a client component keeps its scripts, and the component works', async ({ page }) => {
   await page.goto(at('/contador?de=3'), { waitUntil: 'networkidle' })
   expect(await scriptFiles(page)).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'vezes: 3' }).click()
@@ -83,7 +83,7 @@ async function inParts(origin: string, path: string, name: string): Promise<[str
   return [first, chunks.join('').slice(first.length)]
 }
 
-test('a page with an open boundary, or a loading.tsx, sends what it has at once, and the rest when it is there', async ({
+test('a page with Suspense or a loading.tsx sends its first part at once, and the rest when it is ready', async ({
   stage,
   page,
 }) => {

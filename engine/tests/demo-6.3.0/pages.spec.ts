@@ -21,7 +21,7 @@ test('every link inside the site leads somewhere, and every page of the sitemap 
   expect(listed.filter((path) => !seen.has(path))).toEqual([])
 })
 
-test("what does not exist is a real 404 in the site's dress, with ways on", async ({ sent }) => {
+test('an unknown address is a 404 in the design of the site with links to the home page and the phone', async ({ sent }) => {
   // The second view is served from the cache.
   for (const path of [
     ...[
@@ -38,9 +38,9 @@ test("what does not exist is a real 404 in the site's dress, with ways on", asyn
     const { status, find } = await sent(path)
     expect(status, path).toBe(404)
     expect(await find('h1'), path).toMatchObject([{ text: 'Não encontrámos esta página' }])
-    const ways = (await find('main a')).map(({ text, attributes }) => [text.trim(), attributes.href])
-    expect(ways, path).toContainEqual(['Voltar à página inicial', '/'])
-    expect(ways, path).toContainEqual([expect.stringMatching(/Ligar/), 'tel:+351220000140'])
+    const links = (await find('main a')).map(({ text, attributes }) => [text.trim(), attributes.href])
+    expect(links, path).toContainEqual(['Voltar à página inicial', '/'])
+    expect(links, path).toContainEqual([expect.stringMatching(/Ligar/), 'tel:+351220000140'])
     expect(await find('header nav a'), path).not.toEqual([])
   }
 })

@@ -1,12 +1,12 @@
 import { expect, test } from '../fixtures/stage'
 
 /** The address of a query. */
-const asked = (question: string, more = '') => `/pesquisa?q=${encodeURIComponent(question)}${more}`
+const searchPath = (question: string, more = '') => `/pesquisa?q=${encodeURIComponent(question)}${more}`
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('from the header to a result, on a desktop and from the menu of a phone', async ({ page }) => {
+  test('the header and the menu of a phone lead to the search, and the search to a result', async ({ page }) => {
     const [banner, main] = [page.getByRole('banner'), page.getByRole('main')]
     const field = main.getByRole('searchbox', { name: 'O que procura?' })
     await page.setViewportSize({ width: 390, height: 844 })
@@ -33,8 +33,8 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/servicos\/mudancas-residenciais$/)
   })
 
-  test('a group can be read page by page, and left again', { tag: '@all' }, async ({ page }) => {
-    await page.goto(asked('caixas'))
+  test('a group of results has a page, with a link back to all results', { tag: '@all' }, async ({ page }) => {
+    await page.goto(searchPath('caixas'))
     const main = page.getByRole('main')
     await main.getByRole('link', { name: /^Ver os \d+ resultados em Artigos$/ }).click()
     await expect(page).toHaveURL(/&em=artigos$/)
@@ -45,7 +45,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('long lists and a 404 have a field, a list of fewer than twelve records has none; a question leads to its answer', async ({
+test('the 404 and the list of questions have a search field, short lists have none, and a result leads to its answer', async ({
   sent,
 }) => {
   for (const [path, fields] of [
@@ -57,23 +57,23 @@ test('long lists and a 404 have a field, a list of fewer than twelve records has
     const { find } = await sent(path)
     expect(await find('main form[action="/pesquisa"] input[type=search][name=q]'), path).toHaveLength(fields)
   }
-  const { find } = await sent(asked('seguro incluído', '&em=perguntas'))
+  const { find } = await sent(searchPath('seguro incluído', '&em=perguntas'))
   expect(await find('main a[href^="/perguntas-frequentes#"]')).not.toEqual([])
 })
 
-test('whatever is asked has a page of its own, with ways on, that search engines do not list', async ({
+test('every search gets a page with a text and a field that search engines do not list', async ({
   sent,
   request,
 }) => {
   for (const [path, text] of [
     ['/pesquisa', 'Escreva uma palavra ou duas'],
     ['/pesquisa?q=+', 'Escreva uma palavra ou duas'],
-    [asked('xyzxyz'), 'Não encontrámos nada'],
-    [asked('?!'), 'Não encontrámos nada'],
-    [asked('a'.repeat(101)), 'demasiado longa'],
-    [asked('elevador xyzxyz'), 'Nenhum resultado tem todas as palavras'],
-    [asked('piano', '&em=paginas'), 'para “piano”'],
-    [asked('caixas', '&em=artigos&pagina=99'), 'para “caixas”'],
+    [searchPath('xyzxyz'), 'Não encontrámos nada'],
+    [searchPath('?!'), 'Não encontrámos nada'],
+    [searchPath('a'.repeat(101)), 'demasiado longa'],
+    [searchPath('elevador xyzxyz'), 'Nenhum resultado tem todas as palavras'],
+    [searchPath('piano', '&em=paginas'), 'para “piano”'],
+    [searchPath('caixas', '&em=artigos&pagina=99'), 'para “caixas”'],
   ] as const) {
     const { status, find } = await sent(path)
     expect(status, path).toBe(200)
@@ -87,12 +87,12 @@ test('whatever is asked has a page of its own, with ways on, that search engines
   expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /pesquisa?')
 })
 
-test('questions at once each get their own answer, which allows no script and is kept nowhere', {
+test('searches at the same time each get the page of their words, which no cache may keep', {
   tag: '@all',
 }, async ({ request }) => {
   const kept = (await request.get('/servicos')).headers()['content-security-policy']
   const questions = Array.from({ length: 20 }, (_, index) => `caixa ${index}`)
-  const answers = await Promise.all(questions.map((question) => request.get(asked(question))))
+  const answers = await Promise.all(questions.map((question) => request.get(searchPath(question))))
   for (const [index, answer] of answers.entries()) {
     const page = await answer.text()
     expect(page).toContain(`<title>${questions[index]}: pesquisa · Maré Alta</title>`)
@@ -103,12 +103,12 @@ test('questions at once each get their own answer, which allows no script and is
   }
 })
 
-test('hostile questions are harmless', { tag: '@all' }, async ({ request }) => {
+test('hostile searches get a page without their markup and no server error', { tag: '@all' }, async ({ request }) => {
   for (const question of [
     ...['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '<!--search--><!--/search-->'],
     ...['$& $` $1', '.*+?^()|[]\\', '😀👩‍👩‍👧', 'constructor __proto__', '%00%0d%0a', 'a'.repeat(10_000)],
   ]) {
-    const response = await request.get(asked(question))
+    const response = await request.get(searchPath(question))
     expect(response.status(), question.slice(0, 30)).toBeLessThan(432)
     const html = await response.text()
     expect(html).not.toMatch(/<script>alert|<img src=x|--search-->.*<!--search-->/)

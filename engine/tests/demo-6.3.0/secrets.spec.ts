@@ -13,13 +13,13 @@ test('no built file, no response and no log line contains the key or the secret'
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
   expect(files.length).toBeGreaterThan(100)
-  const isTelling = (text: string | Buffer) => text.includes(key) || text.includes(secret)
-  expect(files.filter((file) => isTelling(readFileSync(file)))).toEqual([])
+  const hasSecret = (text: string | Buffer) => text.includes(key) || text.includes(secret)
+  expect(files.filter((file) => hasSecret(readFileSync(file)))).toEqual([])
   for (const path of ['/', '/orcamento', '/contactos', '/blog', '/nada', '/api/health', '/feed.xml']) {
     for (const headers of [{}, { rsc: '1' }]) {
       const response = await request.get(path, { headers })
-      expect(isTelling(JSON.stringify(response.headers()) + (await response.text())), path).toBe(false)
+      expect(hasSecret(JSON.stringify(response.headers()) + (await response.text())), path).toBe(false)
     }
   }
-  expect(isTelling(stage.site.log())).toBe(false)
+  expect(hasSecret(stage.site.log())).toBe(false)
 })

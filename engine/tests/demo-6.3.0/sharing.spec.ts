@@ -24,7 +24,7 @@ const titles = {
 
 const paths = Object.keys(titles)
 
-test('every page has a title, a description, one address and an image of its own', async ({
+test('every page has a title, a unique description, a canonical address and a unique Open Graph image', async ({
   sent,
   baseURL,
 }) => {
@@ -57,7 +57,7 @@ test('every page has a title, a description, one address and an image of its own
   expect(images.size).toBe(paths.length)
 })
 
-test('the image of a link has the size that apps show, and the picture of its page if there is one to be had', {
+test('an Open Graph image has 1200 × 630 pixels, and the picture of its page if that can be read', {
   tag: '@all',
 }, async ({ request, edit }) => {
   for (const path of ['/og', '/og/servicos', '/og/servicos/elevador-exterior']) {
@@ -122,7 +122,7 @@ function textsIn({ find }: SentPage) {
   return async (selector: string) => (await find(selector)).map(({ text }) => text)
 }
 
-test('manifest and icons are made from the settings', async ({ request, sent }) => {
+test('the manifest has the name of the settings, and all icons have their sizes', async ({ request, sent }) => {
   const manifest = await (await request.get('/manifest.webmanifest')).json()
   expect(manifest).toMatchObject({ name: 'Maré Alta', lang: 'pt-PT', start_url: '/' })
   const { find } = await sent('/')

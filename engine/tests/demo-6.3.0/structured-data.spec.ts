@@ -7,7 +7,7 @@ async function structuredData(page: SentPage): Promise<Data[]> {
   return scripts.map(({ text }) => JSON.parse(text))
 }
 
-test('the home page and the contacts tell one organisation, and each location as a local business', async ({
+test('structured data of the home page and the contacts has one organisation, and each location as a local business', async ({
   sent,
   baseURL,
 }) => {
@@ -31,12 +31,12 @@ test('the home page and the contacts tell one organisation, and each location as
     openingHoursSpecification: [{ opens: '08:00', closes: '19:00' }, { dayOfWeek: ['Saturday'] }],
   }
   for (const path of ['/', '/contactos']) {
-    const told = await structuredData(await sent(path))
-    expect(told.slice(0, 4), path).toMatchObject([organisation, branch, main, branch])
+    const data = await structuredData(await sent(path))
+    expect(data.slice(0, 4), path).toMatchObject([organisation, branch, main, branch])
   }
 })
 
-test('every kind of page tells what it shows, and the business reviews itself nowhere', async ({
+test('every kind of page has structured data of what it shows, and none has reviews of the business', async ({
   sent,
   baseURL,
 }) => {
@@ -50,7 +50,7 @@ test('every kind of page tells what it shows, and the business reviews itself no
   const priced = { price: 79, priceCurrency: 'EUR', availability: 'https://schema.org/InStock' }
   const monthly = { priceSpecification: { billingDuration: 'P1M' } }
   const site = { '@id': `${baseURL}/#site`, name: 'Maré Alta', url: `${baseURL}/`, inLanguage: 'pt-PT' }
-  for (const [path, type, told] of [
+  for (const [path, type, data] of [
     ['/', 'WebSite', site],
     ['/servicos/elevador-exterior', 'Service', { name: 'Elevador exterior', provider }],
     ['/servicos/elevador-exterior', 'BreadcrumbList', { itemListElement: crumbs }],
@@ -61,8 +61,8 @@ test('every kind of page tells what it shows, and the business reviews itself no
     ['/perguntas-frequentes', 'FAQPage', { mainEntity: expect.anything() }],
   ] as const) {
     const all = await structuredData(await sent(path))
-    const found = all.filter((data) => data['@type'] === type)
-    expect(found, `${type} on ${path}`).toMatchObject([told])
+    const found = all.filter((one) => one['@type'] === type)
+    expect(found, `${type} on ${path}`).toMatchObject([data])
     expect(JSON.stringify(all), path).not.toMatch(/Review|Rating|SearchAction/)
   }
   // Products whose page shows no price have no structured data, nor have testimonials.
@@ -75,7 +75,7 @@ test('every kind of page tells what it shows, and the business reviews itself no
       expect(data['@type'], path).toBe('BreadcrumbList')
 })
 
-test('no text from content ends the script, and without a name there is none', { tag: '@all' }, async ({
+test('no text of the content ends the script of structured data, and a business without a name has none', { tag: '@all' }, async ({
   page,
   sent,
   edit,

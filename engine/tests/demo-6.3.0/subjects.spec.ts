@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/stage'
 const pathsOf = (cards: Locator) =>
   cards.locator('h2 a').evaluateAll((links: HTMLAnchorElement[]) => links.map(({ pathname }) => pathname))
 
-test('the blog shows its subjects, the most frequent first; they lead from post to post', {
+test('the blog lists its subjects with the most frequent first, and each links to its posts', {
   tag: '@all',
 }, async ({ page }) => {
   const [main, title] = [page.getByRole('main'), page.locator('h1')]
@@ -45,7 +45,7 @@ test('a subject of several posts is listed, one of a single post is not, one of 
     expect((await request.get(`/blog/etiqueta/${path}`)).status(), path).toBe(404)
 })
 
-test('products: in the order of the content, what is not sold is marked, and what is featured when it is the exception; narrowed to how they are paid', {
+test('products are in the order of the content, unavailable ones are marked, and can be filtered by their period of payment', {
   tag: '@all',
 }, async ({ page, request }) => {
   await page.goto('/produtos')

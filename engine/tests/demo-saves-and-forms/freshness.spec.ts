@@ -9,7 +9,7 @@ interface Service {
   tier: string
 }
 
-test('an edit is on the next view of every page that shows it', async ({ sent, edit }) => {
+test('an edit is on the next visit of every page that shows it', async ({ sent, edit }) => {
   await sent('/')
   await edit<{ name: string }>('settings', (settings) => ({ ...settings, name: 'Maré Baixa' }))
   for (const path of ['/', '/blog', '/servicos/mudancas-residenciais', '/pesquisa?q=casa', '/nada']) {
@@ -18,7 +18,7 @@ test('an edit is on the next view of every page that shows it', async ({ sent, e
   }
 })
 
-test('a new record has a page, a menu entry and a place in the sitemap; a removed one is a 404', async ({
+test('a new record has a page, a link on the home page and a line in the sitemap, and a removed one is a 404', async ({
   sent,
   request,
   edit,
@@ -37,7 +37,7 @@ test('a new record has a page, a menu entry and a place in the sitemap; a remove
   expect(await (await request.get('/')).text()).not.toContain('servico-novo')
 })
 
-test('a collection that becomes empty takes its page and its links along, and brings them back', {
+test('a collection that becomes empty has no page and no links until it has records again', {
   tag: '@all',
 }, async ({ request, edit }) => {
   let products: unknown[] = []
@@ -52,7 +52,7 @@ test('a collection that becomes empty takes its page and its links along, and br
   expect(await (await request.get('/')).text()).toContain('href="/produtos"')
 })
 
-test('a save is found by the next question, what was removed no more, also while the platform is down', async ({
+test('a save is found by the next search and a removed record is not, also while the platform is down', async ({
   request,
   stage,
   edit,
@@ -74,7 +74,7 @@ test('a save is found by the next question, what was removed no more, also while
 /** The age at which posts, which are not pushed, are read again. */
 const POSTS_AGE_SECONDS = 60
 
-test('awkward tags each have a page of their own, gone with the last post that bears them', {
+test('tags with special characters each have a page, and a tag without a post has none', {
   tag: '@all',
 }, async ({ page, request, stage, save }) => {
   const tags = ['C++ & C#', 'a/b', 'Dicas úteis', 'Dicas uteis', '100 %', '<b>']
@@ -98,7 +98,7 @@ test('awkward tags each have a page of their own, gone with the last post that b
   expect(stage.site.log()).not.toContain('Error')
 })
 
-test('case work is renewed by the caseStudies tag', async ({ request, stage, save }) => {
+test('a push of the tag caseStudies renews projects', async ({ request, stage, save }) => {
   const { secret } = stagePlan('mare-alta')
   save('projects', [{ slug: 'obra-nova', title: 'Obra nova' }])
   const pushed = await request.post('/api/revalidate', {
@@ -111,7 +111,7 @@ test('case work is renewed by the caseStudies tag', async ({ request, stage, sav
   expect(stage.site.log()).not.toContain('obra-nova')
 })
 
-test('a push reads each pushed resource once, and the views after it not at all', { tag: '@all' }, async ({
+test('a push reads each pushed resource once, and visits after it read nothing', { tag: '@all' }, async ({
   request,
   stage,
   edit,
@@ -126,7 +126,7 @@ test('a push reads each pushed resource once, and the views after it not at all'
   expect(after.services).toBe(before.services)
 })
 
-test('a save while an earlier read hangs is on the next view, and its push is answered in time', async ({
+test('a save while an earlier read hangs is on the next visit, and its push is answered in time', async ({
   request,
   stage,
   save,
@@ -153,7 +153,7 @@ test('a save while an earlier read hangs is on the next view, and its push is an
   expect(await (await request.get('/servicos')).text()).toContain('Gravado depois')
 })
 
-test('a push amid visitors waits for no more than the pages being made, and none of them is taken for new', {
+test('a push among visits is answered in time, and the next visits show the save', {
   tag: '@all',
 }, async ({ request, save, stage }) => {
   const { secret } = stagePlan('mare-alta')

@@ -3,7 +3,7 @@ import { anotherAddress, hiddenFields, leadCalls } from '../fixtures/posting'
 import { rawRequest } from '../fixtures/raw-request'
 import { expect, test } from '../fixtures/stage'
 
-/* Options for generated forms in a limited time. Whatever they find needs its own test. */
+/* Tests with generated forms, for a limited time. Whatever they find needs a separate test. */
 
 const bounded = { interruptAfterTimeLimit: 3_000, numRuns: 100_000, markInterruptAsFailure: false }
 const names = ['name', 'email', '_1_name', '0', '1', '$ACTION_ID_', '$ACTION_REF_2']
@@ -22,7 +22,7 @@ const garbled = fc.record({
   isCut: fc.boolean(),
 })
 
-test('no garbled form becomes a lead or takes a page away, whichever way it is posted', {
+test('no malformed form becomes a lead or makes its page fail, with and without script', {
   tag: '@all',
 }, async ({ stage: { site, sandbox } }) => {
   const { origin } = site
@@ -37,10 +37,10 @@ test('no garbled form becomes a lead or takes a page away, whichever way it is p
   const before = await leadCalls(sandbox)
   await fc.assert(
     fc.asyncProperty(garbled, async ({ isCall, extra, changed, decoration, isCut }) => {
-      const own = (isCall ? byScript : hidden).map((one, index) =>
+      const fields = (isCall ? byScript : hidden).map((one, index) =>
         index === changed ? (extra[0] ?? one) : one,
       )
-      const parts = [...own, ...extra].map(
+      const parts = [...fields, ...extra].map(
         ([name, value]) =>
           `--x\r\nContent-Disposition: form-data; name="${name}"${decoration}\r\n\r\n${value}\r\n`,
       )

@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
     // The browser posts the same form with JavaScript, as unit tests of its script show.
     const tag = javaScriptEnabled ? '@all' : []
 
-    test('a quote arrives with exactly the fields of the specification', async ({ page, stage }) => {
+    test('a request for a quote arrives with exactly the fields of the specification', async ({ page, stage }) => {
       const values = lead({ name: '  Ana Sá ', phone: '', originDestination: ' Porto → Faro ' })
       await page.goto('/orcamento?servico=mudancas-empresas')
       await fill(page, values)
@@ -93,7 +93,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await allLeads(stage)).toEqual(before)
     })
 
-    test('fields that the platform refuses are marked in our own words', { tag }, async ({ page, stage }) => {
+    test('fields that the platform refuses are marked with the texts of the site', { tag }, async ({ page, stage }) => {
       await failLeads(stage, '422', { fields: ['email'] })
       await page.goto('/contactos')
       await fill(page, lead())
@@ -110,7 +110,7 @@ for (const javaScriptEnabled of [true, false]) {
       reset: 'Não conseguimos confirmar',
       hang: 'Não conseguimos confirmar',
     })) {
-      const title = `when the platform answers ${fault} the visitor is told the other way, after one call`
+      const title = `when the platform answers ${fault} the visitor gets the phone and e-mail, after one call`
       test(title, { tag: fault === '500' ? tag : '@all' }, async ({ page, stage }) => {
         const before = await leadCalls(stage.sandbox)
         await failLeads(stage, fault)
@@ -131,7 +131,7 @@ for (const javaScriptEnabled of [true, false]) {
       })
     }
 
-    test('a form of a build that is unknown says so, with what was typed and the phone, and sends nothing', {
+    test('a form of an unknown build gets a message with what was typed and the phone, and sends nothing', {
       tag: '@all',
     }, async ({ page, stage }) => {
       const before = await leadCalls(stage.sandbox)
@@ -150,7 +150,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await leadCalls(stage.sandbox)).toBe(before)
     })
 
-    test('a form whose hidden field is filled in comes back with what was typed, without a call, and is sent at the next try', {
+    test('a form with a filled honeypot comes back with what was typed and without a call, and is sent at the second try', {
       tag: '@all',
     }, async ({ page, stage }) => {
       const logBefore = stage.site.log().length
@@ -158,13 +158,13 @@ for (const javaScriptEnabled of [true, false]) {
       const values = lead()
       await fill(page, values)
       await fillHoneypot(page)
-      await comesBack(page, stage, values)
+      await expectSecondTry(page, stage, values)
       expect(stage.site.log().slice(logBefore).trim().split('\n')).toEqual([
         '[leads] a submission had the hidden field filled in: the visitor was asked to send it again',
       ])
     })
 
-    async function comesBack(page: Page, stage: StageLike, values: Values): Promise<void> {
+    async function expectSecondTry(page: Page, stage: StageLike, values: Values): Promise<void> {
       const before = await leadCalls(stage.sandbox)
       await send(page)
       const alert = alertOf(page)
@@ -183,25 +183,25 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-const page200 = { status: 200, contentType: 'text/html', body: '<form>Wi-Fi</form>' }
+const otherPage = { status: 200, contentType: 'text/html', body: '<form>Wi-Fi</form>' }
 
 for (const [what, answer, text] of [
   ['a body that is too large', { status: 413 }, 'Não conseguimos enviar'],
   [
     'a server with no room',
-    { ...page200, status: 503, body: '<p data-unsent="failed">' },
+    { ...otherPage, status: 503, body: '<p data-unsent="failed">' },
     'Não conseguimos enviar',
   ],
   ['an action that is not known', { status: 409 }, 'recarregue a página'],
   ['no page', { status: 404 }, 'recarregue a página'],
   ['too many requests', { status: 429 }, 'limitamos o número de mensagens'],
-  ['no server', { ...page200, status: 502 }, 'Não conseguimos confirmar'],
+  ['no server', { ...otherPage, status: 502 }, 'Não conseguimos confirmar'],
   ['a proxy that gave up waiting', { status: 408 }, 'Não conseguimos confirmar'],
-  ['another page', page200, 'Não conseguimos confirmar'],
+  ['another page', otherPage, 'Não conseguimos confirmar'],
   ['an answer that is cut', 'cut', 'Não conseguimos confirmar'],
   ['no answer in 30 s', 'hang', 'Não conseguimos confirmar'],
 ] as const) {
-  test(`a form that gets ${what} says so, keeps what was typed, and sends at the next try`, {
+  test(`a form that gets ${what} shows a message, keeps what was typed, and is sent at the second try`, {
     tag: '@all',
   }, async ({ page, stage }) => {
     await page.setViewportSize({ width: 375, height: 740 })
@@ -238,7 +238,7 @@ for (const [what, answer, text] of [
   })
 }
 
-test('a double click makes one lead; the form says that it is being sent, also to a screen reader, and no more on the way back', async ({
+test('a double click sends one lead, with a status for screen readers that is gone after a return to the page', async ({
   page,
   stage,
 }) => {
@@ -295,7 +295,7 @@ test('an identical repeat makes no second lead, a changed one does', async ({ st
   expect((await allLeads(stage)).length).toBe(before + 2)
 })
 
-test('a late answer counts: repeating a lead that arrived after all makes no second one', {
+test('a lead that is repeated after a late answer is sent once', {
   tag: '@all',
 }, async ({ page, stage }) => {
   const before = (await allLeads(stage)).length
@@ -311,7 +311,7 @@ test('a late answer counts: repeating a lead that arrived after all makes no sec
   expect((await allLeads(stage)).length).toBe(before + 1)
 })
 
-test('a browser that fills the hidden field in each time is let through by its proof of work', {
+test('a browser that fills the honeypot each time is accepted with a proof of work', {
   tag: '@all',
 }, async ({ page, stage }) => {
   await page.goto('/contactos')
@@ -326,7 +326,7 @@ test('a browser that fills the hidden field in each time is let through by its p
   expect(await leadWith(stage, values)).toBeDefined()
 })
 
-test('a program that fills the hidden field in each time sends nothing', async ({ stage }) => {
+test('a program that fills the honeypot each time sends no lead', async ({ stage }) => {
   const before = await leadCalls(stage.sandbox)
   const values = { ...newLead(), assunto: 'x', captcha: 'x' }
   for (const again of ['["$undefined"]', '[{"proof":"next"}]']) {
@@ -339,7 +339,7 @@ test('a program that fills the hidden field in each time sends nothing', async (
 
 const fillHoneypot = (page: Page) => page.locator('[name=assunto]').fill('Lisboa')
 
-test('the honeypot is out of reach for people', async ({ page }) => {
+test('the honeypot is hidden from view, keyboard, autofill and screen readers', async ({ page }) => {
   await page.goto('/contactos')
   const honeypot = page.locator('[aria-hidden=true] [name=assunto]')
   await expect(honeypot).toHaveAttribute('tabindex', '-1')
@@ -350,7 +350,7 @@ test('the honeypot is out of reach for people', async ({ page }) => {
   expect(await honeypot.locator('..').boundingBox()).toMatchObject({ width: 1, height: 1 })
 })
 
-test('the form asks no more of a visitor than the platform does', { tag: '@all' }, async ({ page }) => {
+test('the form has the fields of the platform, and requires only those that the platform requires', { tag: '@all' }, async ({ page }) => {
   await page.goto('/orcamento')
   const fields = page.getByRole('main').locator('form [name]:not([type=hidden], [aria-hidden] *)')
   const namesOf = (locator: Locator) =>
@@ -381,7 +381,7 @@ async function allLeads(stage: StageLike) {
 
 /** The only lead that the platform received with this message. */
 async function leadWith(stage: StageLike, { message }: Values) {
-  const got = (await allLeads(stage)).filter((stored) => stored.message === message)
-  expect(got).toHaveLength(1)
-  return got[0]
+  const found = (await allLeads(stage)).filter((stored) => stored.message === message)
+  expect(found).toHaveLength(1)
+  return found[0]
 }

@@ -2,7 +2,7 @@ import { anotherAddress, leadCalls, newLead, post } from '../fixtures/posting'
 import { expect, test } from '../fixtures/stage'
 
 // `engine/tests/attacks/limits.spec.ts` covers the rest.
-test('the sixth lead from one address is refused, in the form, with the phone number and all that was typed', async ({
+test('the sixth lead from one address is refused in the form, with the phone number and what was typed', async ({
   stage: { sandbox, site },
 }) => {
   const { origin } = site

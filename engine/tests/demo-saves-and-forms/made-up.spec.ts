@@ -16,7 +16,7 @@ const madeUp = [
   '/.htaccess',
 ]
 
-test('every made-up address gets the same page, whatever comes with it, and no cache keeps it', async ({
+test('every made-up address gets the same 404 with any headers, and no cache may keep it', async ({
   stage: { site },
 }) => {
   const ask = (path: string, headers = {}, method = 'GET') =>
@@ -61,7 +61,7 @@ test('every made-up address gets the same page, whatever comes with it, and no c
   }
 })
 
-test('a link to the form or to thanks with a service that there is not leads to the one without, a made-up picture of a page nowhere', async ({
+test('the form and the page of thanks redirect an unknown service to their address without one, and an unknown Open Graph image is a 404', async ({
   stage: { site },
 }) => {
   for (const path of ['/orcamento?servico=nada', '/orcamento/nada']) {
@@ -78,7 +78,7 @@ test('a link to the form or to thanks with a service that there is not leads to 
   }
 })
 
-test('a page is there at the first view after its push, gone after the next, and there again', async ({
+test('a page exists at the first visit after its push, is gone after the next push, and exists again after another', async ({
   stage: { site },
   edit,
 }) => {
@@ -96,14 +96,14 @@ test('a page is there at the first view after its push, gone after the next, and
   expect(await status('/servicos/feito-agora')).toBe(404)
 })
 
-test('the kept answer shows what was saved last', async ({ stage: { site }, edit }) => {
+test('the kept 404 shows the last save', async ({ stage: { site }, edit }) => {
   const html = async () => String((await rawRequest(site.origin, { path: '/servicos/nada' })).body)
   expect(await html()).not.toContain('Maré Guardada')
   await edit<object>('settings', (settings) => ({ ...settings, name: 'Maré Guardada' }))
   expect(await html()).toContain('Maré Guardada')
 })
 
-test('a page made without a push is there after its age, with no view but of its own address', async ({
+test('a record without a push has a page once its resource has expired, by visits of its address only', async ({
   stage: { site },
   save,
 }) => {

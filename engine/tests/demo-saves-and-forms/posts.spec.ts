@@ -3,7 +3,7 @@ import { anotherAddress, hiddenFields, leadCalls, newLead, post } from '../fixtu
 import { rawRequest } from '../fixtures/raw-request'
 import { expect, test } from '../fixtures/stage'
 
-test('a post that does not come from this site is refused before the action, with the phone number, and one line in the log', async ({
+test('a post from another origin is refused before the action with the phone number, and logged in one line', async ({
   stage: { site, sandbox },
 }) => {
   const { origin } = site
@@ -23,15 +23,15 @@ test('a post that does not come from this site is refused before the action, wit
   }
   expect(await leadCalls(sandbox)).toBe(callsBefore)
   // Pages of an earlier save are counted with a delay.
-  const said = site
+  const logged = site
     .log()
     .slice(logBefore)
     .replace(/^\[platform\] saved: [^\n]*\n/gm, '')
   // The line is logged once per process.
-  expect(said).toMatch(/^(\[site\] A post from another origin was refused [^\n]*\n)?$/)
+  expect(logged).toMatch(/^(\[site\] A post from another origin was refused [^\n]*\n)?$/)
 })
 
-test('behind a proxy the public host is the one that counts, however it is written', { tag: '@all' }, async ({
+test('behind a proxy the origin of a post has to match X-Forwarded-Host in any spelling', { tag: '@all' }, async ({
   stage,
 }) => {
   const send = async (headers: Record<string, string>) =>
@@ -42,7 +42,7 @@ test('behind a proxy the public host is the one that counts, however it is writt
   expect(await send({ origin, 'x-forwarded-host': 'www.cliente.pt', 'x-forwarded-proto': 'http' })).toBe(403)
 })
 
-test('an action of an agency gets a plain host too', { tag: '@all' }, async ({ stage: { site } }) => {
+test('an action of an agency accepts X-Forwarded-Host in any spelling too', { tag: '@all' }, async ({ stage: { site } }) => {
   const path = '/agencia/acoes'
   const body = new FormData()
   for (const [name, value] of await hiddenFields(site.origin + path)) body.append(name, value)
@@ -52,7 +52,7 @@ test('an action of an agency gets a plain host too', { tag: '@all' }, async ({ s
   expect(site.log().slice(before)).not.toContain('does not match')
 })
 
-test('an action of an agency that throws is answered with a sentence, the phone number and what was typed, unless the agency has an error.tsx', async ({
+test('an action of an agency that throws gets an answer with a message, the phone number and what was typed, unless the agency has an error.tsx', async ({
   stage: { site },
 }) => {
   const values = { nome: 'Ana', pedido: 'Uma mesa <para> dois' }
@@ -69,7 +69,7 @@ test('an action of an agency that throws is answered with a sentence, the phone 
   expect(await answer('/agencia/erro/falha')).not.toContain('Não conseguimos confirmar')
 })
 
-test('a body over 1 MB is a 413 that leaves the connection usable, unless it is far too long; the longest lead is none', {
+test('a body over 1 MB gets a 413, which keeps the connection up to 9 MB, and the longest lead is accepted', {
   tag: '@all',
 }, async ({ stage: { site, sandbox } }) => {
   const { origin } = site
@@ -107,9 +107,9 @@ async function postThenAsk(origin: string, bytes: number) {
   return { status, next }
 }
 
-test('a garbled post costs nothing but itself', { tag: '@all' }, async ({ stage: { site }, request }) => {
+test('after a malformed post pages and forms still work', { tag: '@all' }, async ({ stage: { site }, request }) => {
   const multipart = 'multipart/form-data; boundary=x'
-  const own = { origin: site.origin, host: new URL(site.origin).host }
+  const siteHeaders = { origin: site.origin, host: new URL(site.origin).host }
   const field = (name: string, value: string) =>
     `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n--x--\r\n`
   for (const { body, ...headers } of [
@@ -122,7 +122,7 @@ test('a garbled post costs nothing but itself', { tag: '@all' }, async ({ stage:
     await rawRequest(site.origin, {
       method: 'POST',
       path: '/contactos',
-      headers: { ...own, ...headers },
+      headers: { ...siteHeaders, ...headers },
       body,
     })
     expect((await request.get('/contactos')).status()).toBe(200)

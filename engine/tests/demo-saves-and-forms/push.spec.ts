@@ -3,9 +3,9 @@ import { stagePlan } from '../fixtures/stages'
 import { specifiedTags } from '../servers/push'
 
 const { secret } = stagePlan('mare-alta')
-const good = { authorization: `Bearer ${secret}` }
+const withSecret = { authorization: `Bearer ${secret}` }
 
-test('without the secret nothing of a push is looked at', async ({ baseURL }) => {
+test('a push without the secret gets a 401 for any body', async ({ baseURL }) => {
   for (const authorization of [undefined, '', secret, 'Bearer', `bearer ${secret}x`, 'Basic x']) {
     const headers = authorization === undefined ? {} : { authorization }
     for (const body of ['{"tags":["settings"]}', 'not json']) {
@@ -15,7 +15,7 @@ test('without the secret nothing of a push is looked at', async ({ baseURL }) =>
   }
 })
 
-test('the scheme of the secret is known in any case', async ({ baseURL }) => {
+test('the scheme Bearer of a push is accepted in upper and lower case', async ({ baseURL }) => {
   const body = '{"tags":["values"]}'
   for (const scheme of ['bearer', 'BEARER', 'Bearer ']) {
     const headers = { authorization: `${scheme} ${secret}` }
@@ -24,10 +24,10 @@ test('the scheme of the secret is known in any case', async ({ baseURL }) => {
   }
 })
 
-test('a body that is no list of known tags is a 400 that renews nothing', async ({ request, stage }) => {
+test('a push without a list of known tags gets a 400 and renews nothing', async ({ request, stage }) => {
   const reads = async () => JSON.stringify((await stage.sandbox.state()).reads)
   const before = await reads()
-  const headers = { ...good, 'content-type': 'application/json' }
+  const headers = { ...withSecret, 'content-type': 'application/json' }
   for (const body of [
     ...['', 'not json', '[]', '{}', '{"tags":"settings"}', '{"tags":[]}', '{"tags":["settings",7]}'],
     ...['nada', 'Settings', 'settings ', 'posts', 'projects', '__proto__'].map(
@@ -43,7 +43,7 @@ test('a body that is no list of known tags is a 400 that renews nothing', async 
 
 test('each of the seven tags is accepted, alone and together', async ({ request }) => {
   for (const list of [...specifiedTags.map((tag) => [tag]), specifiedTags]) {
-    const response = await request.post('/api/revalidate', { headers: good, data: { tags: list } })
+    const response = await request.post('/api/revalidate', { headers: withSecret, data: { tags: list } })
     expect(response.status(), list.join()).toBe(200)
   }
 })

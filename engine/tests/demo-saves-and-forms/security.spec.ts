@@ -7,7 +7,7 @@ const { platformOrigin, secret } = stagePlan('saves')
 
 const multipart = 'multipart/form-data; boundary=x'
 
-test('every kind of response carries the headers', async ({ stage: { site }, sent }) => {
+test('every kind of response has the security headers', async ({ stage: { site }, sent }) => {
   const home = await sent('/')
   const [style] = await home.find('link[rel=stylesheet]')
   const [picture] = await home.find('main img')
@@ -62,13 +62,13 @@ test('the policy names every directive that default-src does not cover, and no w
   })
 })
 
-test('a file of public/ without a script is sent with a policy that allows none', async ({ request }) => {
+test('a file of public/ without a script has a policy that allows no inline script', async ({ request }) => {
   const policy = (await request.get('/unavailable.html')).headers()['content-security-policy']
   expect(policy).toContain("script-src 'self'")
   expect(policy).not.toMatch(/script-src [^;]*'unsafe-inline'/)
 })
 
-test("what an agency's route says in its own headers counts there", { tag: '@all' }, async ({ request }) => {
+test('headers of a route of an agency replace those of the site on that route only', { tag: '@all' }, async ({ request }) => {
   const { headers } = await rawRequest(stagePlan('saves').siteOrigin, { path: '/agencia/cabecalhos' })
   expect(headers).toMatchObject({
     'content-security-policy': 'frame-ancestors https://parceiro.test',
@@ -85,7 +85,7 @@ test("what an agency's route says in its own headers counts there", { tag: '@all
     })
 })
 
-test('no answer allows a script for being inline, and each names those that it has', async ({ request }) => {
+test('the policy of every response allows inline scripts only by the hashes of those that it has', async ({ request }) => {
   for (const path of ['/', '/contactos', '/nada', '/orcamento?servico=nada', '/feed.xml']) {
     const answer = await request.get(path, { maxRedirects: 0 })
     const [, sources = ''] =
@@ -102,7 +102,7 @@ test('no answer allows a script for being inline, and each names those that it h
   }
 })
 
-test('a script that was smuggled into a page does not run', { tag: '@all' }, async ({ page }) => {
+test('an injected script does not run', { tag: '@all' }, async ({ page }) => {
   const refused: string[] = []
   page.on('console', (message) => message.type() === 'error' && refused.push(message.text()))
   const smuggled =
@@ -152,7 +152,7 @@ const toAction = { 'next-action': id, 'content-type': multipart }
 const toPush = { authorization: `Bearer ${secret}` }
 const large = 'x'.repeat(10_000_000)
 
-test('what no link leads to and no form sends gets a 4xx and one log line at most', { tag: '@all' }, async ({
+test('a request that no link or form makes gets a 4xx and at most one line in the log', { tag: '@all' }, async ({
   stage: { site },
 }) => {
   const requests: RawRequest[] = [
@@ -167,13 +167,13 @@ test('what no link leads to and no form sends gets a 4xx and one log line at mos
     { method: 'POST', body: large },
     { method: 'POST', path: '/api/revalidate', headers: toPush, body: large },
   ]
-  for (const { headers, ...asked } of requests) {
+  for (const { headers, ...request } of requests) {
     const before = site.log().length
     const { status } = await rawRequest(site.origin, {
-      ...asked,
+      ...request,
       headers: { origin: site.origin, ...headers },
     })
-    const what = JSON.stringify({ ...asked, headers }).slice(0, 200)
+    const what = JSON.stringify({ ...request, headers }).slice(0, 200)
     expect(String(status), what).toMatch(/^4/)
     await new Promise((done) => setTimeout(done, 30))
     expect(site.log().slice(before).trim().split('\n').length, what).toBe(1)
@@ -189,7 +189,7 @@ test('a foreign host appears nowhere in an answer', { tag: '@all' }, async ({ st
   }
 })
 
-test("what a visitor writes into an address is on nobody else's page", { tag: '@all' }, async ({
+test('a query of one visitor is not on the page of another', { tag: '@all' }, async ({
   request,
   edit,
 }) => {
@@ -204,7 +204,7 @@ test("what a visitor writes into an address is on nobody else's page", { tag: '@
   }
 })
 
-test('no request brings a nonce into a page that is kept', { tag: '@all' }, async ({ stage: { site } }) => {
+test('no request puts a nonce into a kept page', { tag: '@all' }, async ({ stage: { site } }) => {
   const requests = [
     { method: 'POST' },
     ...[forged({ a: 'b' }), forged(plainPost)].map((body) => ({

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/stage'
 
 /* Tests of thank-you pages. They name the kind of message and the service, are the same for everybody, and share a path, so that analytics counts one. */
 
-test('each kind of message has its thanks, which no search engine lists', async ({ sent }) => {
+test('each kind of message has a thank-you text that search engines do not list', async ({ sent }) => {
   for (const [path, title, about] of [
     ['/obrigado', 'Mensagem recebida. Obrigado!', false],
     ['/obrigado?pedido=nada', 'Mensagem recebida. Obrigado!', false],
@@ -22,21 +22,21 @@ test('each kind of message has its thanks, which no search engine lists', async 
   }
 })
 
-test('a form leads to its own', async ({ stage: { site } }) => {
+test('a form redirects to the thank-you page of its kind and service', async ({ stage: { site } }) => {
   const { origin } = site
-  const placeAfter = async (path: string, more = {}) => {
+  const locationAfter = async (path: string, more = {}) => {
     const values = { ...newLead(), ...more }
     const { headers } = await post({ origin, path, from: anotherAddress(), values })
     return headers.get('location')
   }
-  expect(await placeAfter('/contactos')).toBe('/obrigado')
-  expect(await placeAfter('/orcamento')).toBe('/obrigado?servico=-')
-  expect(await placeAfter('/orcamento', { serviceSlug: 'elevador-exterior' })).toBe(
+  expect(await locationAfter('/contactos')).toBe('/obrigado')
+  expect(await locationAfter('/orcamento')).toBe('/obrigado?servico=-')
+  expect(await locationAfter('/orcamento', { serviceSlug: 'elevador-exterior' })).toBe(
     '/obrigado?servico=elevador-exterior',
   )
 })
 
-test('a service that there is not, or no more, has the thanks of a message; one that is badly encoded none', async ({
+test('an unknown or removed service redirects to the thank-you page of a message, and a badly encoded one gets a 400', async ({
   stage: { site },
   edit,
 }) => {

@@ -78,7 +78,7 @@ for (const [what, lack] of Object.entries(lacks)) {
   })
 }
 
-test('a browser without WebCrypto sends a form that needs a proof of work too, and reads what is missing', {
+test('a browser without WebCrypto sends a form that asks for a proof of work', {
   tag: '@all',
 }, async ({ page, stage: { sandbox } }) => {
   await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }))
@@ -104,12 +104,12 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    const kept = async (page: Page, lead: Record<string, string>) => {
+    const expectValues = async (page: Page, lead: Record<string, string>) => {
       for (const [name, value] of Object.entries(lead))
         await expect(page.locator(`main form [name=${name}]`)).toHaveValue(value)
     }
 
-    test('the service of a form that was deleted while somebody typed costs a choice, and nothing else', {
+    test('a form whose service was deleted meanwhile comes back with what was typed, and is sent without that service', {
       tag: '@all',
     }, async ({ page, edit, stage: { sandbox } }) => {
       const lead = newLead()
@@ -123,7 +123,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('[name=serviceSlug]')).toHaveAccessibleDescription(
         'Escolha um serviço da lista.',
       )
-      await kept(page, lead)
+      await expectValues(page, lead)
       expect(await countOf(sandbox, lead.message)).toEqual({ ...before, leads: 0 })
       await page.locator('[name=serviceSlug]').selectOption('')
       await send(page)
@@ -131,7 +131,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await countOf(sandbox, lead.message)).toEqual({ calls: before.calls + 1, leads: 1 })
     })
 
-    test('the page of a service that was renamed is answered with its form: one click, one call', {
+    test('a form at the address of a renamed service comes back with what was typed, after one call', {
       tag: '@all',
     }, async ({ page, edit, stage: { sandbox } }) => {
       const lead = newLead()
@@ -146,12 +146,12 @@ for (const javaScriptEnabled of [true, false]) {
       await sandbox.setFault({ siteKey: 'mare-alta', resource: 'leads', fault: '500', store: true })
       await send(page)
       await expect(alertOf(page)).toContainText('Não conseguimos confirmar')
-      await kept(page, lead)
+      await expectValues(page, lead)
       expect(await countOf(sandbox, lead.message)).toEqual({ calls: before.calls + 1, leads: 1 })
       await sandbox.clearFaults()
     })
 
-    test('the service of a form that is deleted while it is sent changes nothing: one click, one call', {
+    test('a form whose service is deleted while it is sent comes back with what was typed, after one call', {
       tag: '@all',
     }, async ({ page, edit, stage: { sandbox } }) => {
       const lead = newLead()
@@ -167,12 +167,12 @@ for (const javaScriptEnabled of [true, false]) {
         all.filter(({ slug }) => slug !== 'elevador-exterior'),
       )
       await expect(alertOf(page)).toContainText('Não conseguimos confirmar')
-      await kept(page, lead)
+      await expectValues(page, lead)
       await expect.poll(() => countOf(sandbox, lead.message)).toEqual({ calls: before.calls + 1, leads: 1 })
       await sandbox.clearFaults()
     })
 
-    test('a form whose page is gone by now sends nothing, says so, and shows what was typed and the phone', {
+    test('a form whose page no longer exists sends nothing, and shows a message with what was typed and the phone', {
       tag: '@all',
     }, async ({ page, stage: { sandbox } }) => {
       for (const [path, action] of [
@@ -189,7 +189,7 @@ for (const javaScriptEnabled of [true, false]) {
         const answer = javaScriptEnabled ? alertOf(page) : page.locator('body')
         await expect(answer).toContainText('recarregue a página')
         await expect(answer.getByRole('link', { name: '+351 220 000 140' })).toBeVisible()
-        if (javaScriptEnabled) await kept(page, lead)
+        if (javaScriptEnabled) await expectValues(page, lead)
         else await expect(page.locator('pre')).toHaveText(lead.message)
         expect(await countOf(sandbox, lead.message)).toEqual({ ...before, leads: 0 })
       }
@@ -197,7 +197,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a post from another site is refused at an address of nobody too', { tag: '@all' }, async ({
+test('a post from another site is refused at an unknown address too', { tag: '@all' }, async ({
   stage: { site, sandbox },
 }) => {
   const before = await leadCalls(sandbox)
@@ -209,7 +209,7 @@ test('a post from another site is refused at an address of nobody too', { tag: '
   expect(await leadCalls(sandbox)).toBe(before)
 })
 
-test('a form that another stands before is found by its name, and two alike are both sent in place', {
+test('the answer to a form goes to that form, also after other forms and among two of one kind', {
   tag: '@all',
 }, async ({ page, stage: { sandbox } }) => {
   const lead = newLead()
@@ -240,7 +240,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'at a stop, with JavaScript' : 'at a stop, without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a visitor whose lead was made reads so from the last answer of a server', { tag: '@all' }, async ({
+    test('a visitor sees the thank-you page from the last answer of a server', { tag: '@all' }, async ({
       page,
       stage: { site, sandbox },
     }) => {
@@ -248,11 +248,11 @@ for (const javaScriptEnabled of [true, false]) {
       const before = await countOf(sandbox, lead.message)
       // A stopping server: it answers the form and the page that follows, and nothing else.
       let isOver = false
-      const server = await startStandIn((asked, answer) => {
-        const isLast = asked.url === '/obrigado'
-        if (isOver) return asked.socket.destroy()
+      const server = await startStandIn((incoming, answer) => {
+        const isLast = incoming.url === '/obrigado'
+        if (isOver) return incoming.socket.destroy()
         if (isLast) isOver = true
-        const { method, headers, url } = asked
+        const { method, headers, url } = incoming
         const passed = request(site.origin + url, { method, headers }, (response) => {
           answer.writeHead(response.statusCode ?? 500, {
             ...response.headers,
@@ -260,7 +260,7 @@ for (const javaScriptEnabled of [true, false]) {
           })
           response.pipe(answer)
         })
-        asked.pipe(passed)
+        incoming.pipe(passed)
       })
       await page.goto(`${server.origin}/contactos`)
       await fill(page, lead)

@@ -17,7 +17,7 @@ async function expectNothingEmpty(page: Page): Promise<void> {
 
 for (const path of ['/', '/contactos', '/orcamento', '/obrigado']) {
   const tag = path === '/' ? [] : '@all'
-  test(`${path} stands without any content`, { tag }, async ({ page }) => {
+  test(`${path} has no empty part and no link to a missing page without any content`, { tag }, async ({ page }) => {
     expect((await page.goto(path))?.status()).toBe(200)
     await expectNothingEmpty(page)
     const hrefs = await page
@@ -30,11 +30,11 @@ for (const path of ['/', '/contactos', '/orcamento', '/obrigado']) {
   })
 }
 
-test('what has no content is a 404', async ({ request }) => {
+test('a page without content is a 404', async ({ request }) => {
   for (const path of missing) expect((await request.get(path)).status(), path).toBe(404)
 })
 
-test('that 404 is a page of the site, also without script and where every view is rendered', async ({
+test('the 404 of a page without content is a page of the site, also at a path that is rendered for each request', async ({
   sent,
   request,
 }) => {
@@ -80,7 +80,7 @@ test('the first save brings a page and its links, and the home page is composed 
   }
 })
 
-test('a message can be sent all the same', async ({ page, stage }) => {
+test('without any content the contact form is sent', async ({ page, stage }) => {
   await page.goto('/contactos')
   await fill(page, { name: 'Rui', email: 'rui@exemplo.pt', message: 'Quando abre o site?' })
   await send(page)

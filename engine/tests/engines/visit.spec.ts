@@ -38,7 +38,7 @@ for (const { name, isHere, start } of engines) {
     })
     test.afterAll(() => visitor?.leave())
 
-    test('every page is drawn: its fonts, its pictures, nothing beside the screen', async () => {
+    test('every page has its fonts and pictures, no script, and no horizontal scrolling', async () => {
       for (const path of pages) {
         await visitor.open(path)
         await visitor.until(
@@ -47,12 +47,12 @@ for (const { name, isHere, start } of engines) {
         )
         // A font may be requested shortly after the load event.
         await expect
-          .poll(() => visitor.tell(look), path)
-          .toEqual({ headings: 1, fonts: 2, broken: [], scripts: 0, beside: false })
+          .poll(() => visitor.tell(pageState), path)
+          .toEqual({ headings: 1, fonts: 2, broken: [], scripts: 0, scrollsSideways: false })
       }
     })
 
-    test('the menu opens and leads on by keys alone', async () => {
+    test('the menu is opened and a link followed by keys alone', async () => {
       await visitor.open('/')
       // Firefox loses a key that is pressed while the page is still loading.
       const focused = async () => {
@@ -103,7 +103,7 @@ for (const { name, isHere, start } of engines) {
 
     // The driver of WebKit gives no access to its accessibility tree.
     if (name === 'Firefox')
-      test('no field is told as invalid before the form is sent, and then those that are', async () => {
+      test('no field is announced as invalid before the form is sent, and afterwards only wrong ones', async () => {
         const fieldsThatAre = async (state: string) =>
           ((await visitor.heard?.()) ?? [])
             .filter(({ role, states }) => role !== 'form' && states.includes(state))
@@ -122,7 +122,7 @@ for (const { name, isHere, start } of engines) {
         await expect.poll(() => fieldsThatAre('invalid')).toEqual(['Telefone opcional'])
       })
 
-    test('the pictures of a project open large by keys alone, and lead back to where one was', async () => {
+    test('the pictures of a project open large by keys alone, and return the focus', async () => {
       await visitor.open('/projetos/palacete-da-foz')
       await visitor.focus(picture)
       await visitor.press('Enter')
@@ -146,7 +146,7 @@ for (const { name, isHere, start } of engines) {
       await visitor.until(`document.activeElement === ${element(picture)}`)
     })
 
-    test('a page that was seen shows a save when it is opened again, and so does an address that had no page', async ({
+    test('a visited page and a visited 404 show a save at the next visit', async ({
       edit,
     }) => {
       const heading = "document.querySelector('h1').innerText"
@@ -168,10 +168,10 @@ for (const { name, isHere, start } of engines) {
 }
 
 /** Elements beyond the screen edge make a page scroll sideways. */
-const look = `{
+const pageState = `{
   headings: document.querySelectorAll('h1').length,
   fonts: [...document.fonts].filter(({ family, status }) => status === 'loaded' && !/ in /.test(family)).length,
   broken: [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).map(({ src }) => src),
   scripts: performance.getEntriesByType('resource').filter(({ name }) => /_next.static.*[.]js/.test(name)).length,
-  beside: document.documentElement.scrollWidth > innerWidth,
+  scrollsSideways: document.documentElement.scrollWidth > innerWidth,
 }`

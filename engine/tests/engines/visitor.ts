@@ -91,15 +91,15 @@ export function visitorWith({ evaluate, go, perform, close, heard }: Driver, ori
     // Nothing covers the element.
     const isOnTop = `(({ x, y }) => ${element(selector)}.contains(document.elementFromPoint(x, y)))(${middle})`
     // Parts of a page get their height when they come near the viewport.
-    const places: unknown[] = []
+    const positions: unknown[] = []
     const isStill = async () => {
       await tell(`void ${element(selector)}.scrollIntoView({ block: 'center', behavior: 'instant' })`)
-      places.unshift(await tell(middle))
-      return isDeepStrictEqual(places[0], places[1]) && (await tell(isOnTop))
+      positions.unshift(await tell(middle))
+      return isDeepStrictEqual(positions[0], positions[1]) && (await tell(isOnTop))
     }
     await expect.poll(isStill).toBe(true)
     const actions = [
-      Object.assign({ type: 'pointerMove', origin: 'viewport' }, places[0]),
+      Object.assign({ type: 'pointerMove', origin: 'viewport' }, positions[0]),
       { type: 'pointerDown', button: 0 },
       { type: 'pointerUp', button: 0 },
     ]

@@ -39,7 +39,7 @@ export function withFigures(page: string, topic: Topic, figures: Map<string, str
   const [before = '', rest = ''] = page.split(begin)
   // The header of a table is its row of names and the line below.
   const [header] = /^\n(\|.*\n){2}/.exec(rest) ?? []
-  if (header === undefined) throw new Error(`${FIGURES_FILE} has no place for the figures of ${topic}`)
+  if (header === undefined) throw new Error(`${FIGURES_FILE} has no table for the figures of ${topic}`)
   const rows = [...figures].map(([name, values]) => `| ${[name, ...values].join(' | ')} |\n`)
   return `${before}${begin}${header}${rows.join('')}\n${rest.slice(rest.indexOf('<!-- end -->'))}`
 }

@@ -22,7 +22,7 @@ function sendTo(origin: string, name: string, request: RawRequest): Send {
 }
 
 /** Visits of pages: some that the reverse proxy caches, some that reach an instance. */
-export function views(origin: string): Send[] {
+export function visits(origin: string): Send[] {
   return [
     ...['/', '/servicos', '/contactos'].map((path) => sendTo(origin, 'kept', { path })),
     // A spelling of an address that no link has.

@@ -30,19 +30,19 @@ const validator = new HtmlValidate(
 )
 
 /** A finding about React, which writes this for a form with a server action on a page with client components. Browsers use the page's own address. */
-const OF_REACT = 'Attribute "action" has invalid value ""'
+const FORM_OF_REACT = 'Attribute "action" has invalid value ""'
 
-const LONGEST_QUOTE = 200
+const MAX_QUOTE_CHARACTERS = 200
 
 export async function markupProblems(html: string): Promise<MarkupProblem[]> {
   const { results } = await validator.validateString(html, 'page.html')
   return results
     .flatMap(({ messages }) => messages)
-    .filter(({ message }) => message !== OF_REACT)
+    .filter(({ message }) => message !== FORM_OF_REACT)
     .map(({ message, offset, selector }) => {
-      const element = html.slice(html.lastIndexOf('<', offset), offset + LONGEST_QUOTE)
+      const element = html.slice(html.lastIndexOf('<', offset), offset + MAX_QUOTE_CHARACTERS)
       const [, text = ''] = />([^<>]+)</.exec(element) ?? []
       const where = selector ? ` (${selector})` : ''
-      return { what: message + where, html: beginning(element, LONGEST_QUOTE), text }
+      return { what: message + where, html: beginning(element, MAX_QUOTE_CHARACTERS), text }
     })
 }

@@ -28,7 +28,7 @@ test('the same lead posted to two instances at once is one, and a later repeat t
   expect(await leadCalls(sandbox)).toBe(before + 1)
 })
 
-test('a lead that one instance could not send may be sent by the other, and those who waited are told', {
+test('a lead that one instance could not send may be sent by another, and both visitors get a message', {
   tag: '@all',
 }, async ({ instances: { sandbox, a, b } }) => {
   const before = await leadCalls(sandbox)
@@ -45,7 +45,7 @@ test('a lead that one instance could not send may be sent by the other, and thos
   expect(calls - before, 'one call, or one each when the first was over').toBeLessThanOrEqual(2)
 })
 
-test('instances see a flood together, and an answer serves once at all of them', { tag: '@all' }, async ({
+test('instances detect a flood together, and an answer to the captcha sends one lead at all of them', { tag: '@all' }, async ({
   instances,
 }) => {
   const { a, b } = instances
@@ -63,7 +63,7 @@ test('instances see a flood together, and an answer serves once at all of them',
   await instances.redis.order('FLUSHDB')
 })
 
-test('with Redis frozen leads still go out, limits hold in each instance, and the log says it once', {
+test('with Redis frozen leads are sent, each instance has the limits, and the log says so once', {
   tag: '@all',
 }, async ({ instances: { sandbox, redis, a } }) => {
   const { origin } = a

@@ -12,7 +12,7 @@ import { startSite } from '../servers/site'
 
 const origin = `http://localhost:${ports.site}`
 
-test('forms that were opened before a new build arrive, each of them once', { tag: '@all' }, async ({
+test('forms that were opened before a new build are each sent once after it', { tag: '@all' }, async ({
   browser,
 }) => {
   const [one, another] = [stagePlan('granito').buildDir, stagePlan('oficina').buildDir]

@@ -3,7 +3,7 @@ import type { RunningSite } from '../servers/site'
 
 /* Tests that an instance which answered 404 learns of a page as soon as another instance has it. */
 
-test('a record pushed at one instance is there at the first view at the other, which has just said that it is not', {
+test('a record that is pushed to one instance has a page at the first visit of another that has just answered 404', {
   tag: '@all',
 }, async ({ instances }) => {
   const { a, b, addService } = instances

@@ -43,7 +43,7 @@ async function answerOf(origin: string, path: string): Promise<string> {
 }
 
 for (const site of sites) {
-  test(`${site.stageName}: every page and file is its own`, { tag: '@all' }, async () => {
+  test(`${site.stageName}: no page or file has an address of another site`, { tag: '@all' }, async () => {
     const { origin, address, platformOrigin } = site
     const sitemap = await answerOf(origin, '/sitemap.xml')
     const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, found = '']) => found)
@@ -65,7 +65,7 @@ for (const site of sites) {
   })
 }
 
-test('data that the agency has cached is of one site alone', { tag: '@all' }, async () => {
+test('data that an agency has cached is not shared between sites', { tag: '@all' }, async () => {
   const drawn = new Set<string | undefined>()
   // One at a time, so that each site could find what the one before has stored.
   for (const { origin } of sites)

@@ -6,16 +6,16 @@ import { ports } from '../servers/ports'
 import { pushTo } from '../servers/push'
 import { startStandIn } from '../servers/stand-in'
 
-const TURNS = 4
+const PUSHES = 4
 
-test('a push to one instance is fresh at the other within 2 s, for one read each', { tag: '@all' }, async ({
+test('a push to one instance is shown by the other within 2 s, with one read of each', { tag: '@all' }, async ({
   instances,
 }) => {
   const { sandbox, a, b, saveAndPush } = instances
   const reads = async () => (await sandbox.state()).reads['mare-alta']?.values ?? 0
   const before = await reads()
   const waits: number[] = []
-  for (let turn = 1; turn <= TURNS; turn += 1) {
+  for (let turn = 1; turn <= PUSHES; turn += 1) {
     const title = `Chegar a horas ${turn}`
     const [pushed, other] = turn % 2 === 0 ? [a, b] : [b, a]
     const began = performance.now()
@@ -25,17 +25,17 @@ test('a push to one instance is fresh at the other within 2 s, for one read each
     waits.push(performance.now() - began)
     for (const site of [a, b, a, b]) expect(await view(site)).toContain(title)
   }
-  expect((await reads()) - before).toBeLessThanOrEqual(2 * TURNS)
+  expect((await reads()) - before).toBeLessThanOrEqual(2 * PUSHES)
   const slowest = duration(Math.max(...waits))
   recordFigure(
     'instances',
-    `from a push to one instance to the fresh page at the other, ${TURNS} times`,
+    `from a push to one instance to the fresh page at the other, ${PUSHES} times`,
     `${duration(median(waits))} median, ${slowest} slowest`,
   )
-  recordFigure('instances', 'reads of the platform for a push', `${((await reads()) - before) / TURNS}`)
+  recordFigure('instances', 'reads of the platform for a push', `${((await reads()) - before) / PUSHES}`)
 })
 
-test('what an agency revalidates at one instance is fresh at both, its own data too', {
+test('content and data that an agency revalidates at one instance are fresh at both', {
   tag: '@all',
 }, async ({ instances }) => {
   const { a, b, save } = instances
@@ -58,7 +58,7 @@ test('what an agency revalidates at one instance is fresh at both, its own data 
   source.stop()
 })
 
-test('what an agency revalidates while a push is being answered is on the next view', {
+test('content that an agency revalidates during a push is on the next visit', {
   tag: '@all',
 }, async ({ instances }) => {
   const { sandbox, a, save, saveAndPush } = instances
@@ -74,7 +74,7 @@ test('what an agency revalidates while a push is being answered is on the next v
   expect(await (await pushed).json()).toEqual({ renewed: ['values'], later: [] })
 })
 
-test('what an agency keeps under a tag of the platform is fresh after a push, and stays when the platform fails', {
+test('data of an agency with a tag of the platform is fresh after a push, and kept when the platform fails', {
   tag: '@all',
 }, async ({ instances }) => {
   const { sandbox, a } = instances
@@ -95,7 +95,7 @@ test('what an agency keeps under a tag of the platform is fresh after a push, an
   expect(await shown()).toContain('dados dois')
 })
 
-test('a restart forgets no push, not even one that came while the instance was away', {
+test('a restarted instance shows a push that it has missed', {
   tag: '@all',
 }, async ({ instances }) => {
   const { a, restartB, saveAndPush } = instances
@@ -111,7 +111,7 @@ test('a restart forgets no push, not even one that came while the instance was a
   )
 })
 
-test('a platform that dies right after a push to one instance takes no page away at the other', {
+test('no page fails at either instance when the platform ends during a push to one', {
   tag: '@all',
 }, async ({ instances }) => {
   const { sandbox, a, b, saveAndPush } = instances
@@ -139,7 +139,7 @@ test('a platform that dies right after a push to one instance takes no page away
   )
 })
 
-test('with Redis frozen or down pages answer, an instance starts, and the others hear of a push later', {
+test('with Redis frozen or down pages answer and an instance starts, and a push is shown once Redis is back', {
   tag: '@all',
 }, async ({ instances }) => {
   const { redis, a, saveAndPush, restartB } = instances
@@ -176,7 +176,7 @@ test('with Redis frozen or down pages answer, an instance starts, and the others
   await expect.poll(() => view(a), { timeout: 2_000 * patience, intervals: [50] }).toContain('De novo juntos')
 })
 
-test('with a silent Redis and a silent platform an instance starts with what it has, and catches up', {
+test('an instance starts with stored content while Redis and the platform are silent, and is fresh later', {
   tag: '@all',
 }, async ({ instances }) => {
   const { redis, sandbox, a, restartB, saveAndPush } = instances

@@ -12,7 +12,7 @@ async function answer(site: RunningSite, path: string): Promise<string> {
   return [status, headers.get('location')].join(' ').trim()
 }
 
-test('a push to one instance redirects at both, and so does a later way back', { tag: '@all' }, async ({
+test('a pushed rename redirects at both instances, and so does a later return to the old slug', { tag: '@all' }, async ({
   instances,
 }) => {
   const { a, b, renameService } = instances
@@ -24,7 +24,7 @@ test('a push to one instance redirects at both, and so does a later way back', {
   for (const site of [a, b]) expect(await answer(site, old)).toBe('200')
 })
 
-test('an instance that starts without a disk learns what the others have noticed', { tag: '@all' }, async ({
+test('an instance that starts without stored content knows the renames of the others', { tag: '@all' }, async ({
   instances,
 }) => {
   const { a, b, renameService, restartB } = instances

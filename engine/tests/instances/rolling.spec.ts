@@ -13,7 +13,7 @@ import { startSite } from '../servers/site'
 
 const { platform, sites, listen } = ports
 
-test('two builds at once: each page has its own files, pushes and limits are shared', {
+test('two builds behind one nginx serve the files of both, and share pushes and limits', {
   tag: '@all',
 }, async () => {
   test.skip(redisServer === undefined || nginx === undefined, 'no redis-server or nginx here')

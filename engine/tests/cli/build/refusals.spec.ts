@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { runBuild } from '../../servers/next-program'
 import { test, wellConfigured } from '../support/kit'
 
-test('what is wrong with the look stops a build before it compiles anything: every mistake is a sentence of one message', async ({
+test('mistakes in logo, icon, pictures and accent stop a build with one message that has a sentence for each', async ({
   clone,
 }) => {
   clone.write('public/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 40"/>')

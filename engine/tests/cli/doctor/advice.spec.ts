@@ -25,17 +25,17 @@ const adding = (...lines: string[]): [string, string] => [
   ['defineSite({', ...lines].join('\n'),
 ]
 
-test('what is missing is advised, and what is there is said', async ({ clone }) => {
+test('the doctor advises what is missing, and confirms what is there', async ({ clone }) => {
   const before = await examine(clone)
   expect(before.code).toBe(0)
-  for (const said of [
+  for (const part of [
     'Decreto-Lei 7/2004',
     'Lei 144/2015',
     'which kind of local business',
     'Search engines cannot read this about ponto-de-caixas: postcode, coordinates',
     'Search engines cannot read this row of the schedule: "Domingo e feriados" "Só mudanças já marcadas"',
   ])
-    expect(before.advice).toContainEqual(expect.stringContaining(said))
+    expect(before.advice).toContainEqual(expect.stringContaining(part))
   expect(before.advice).not.toContainEqual(expect.stringContaining('get no opening hours'))
   expect(before.ok).toContain('Search engines can read where Matosinhos is')
   expect(before.ok).toContain('The Livro de Reclamações is linked')
@@ -57,7 +57,7 @@ test('what is missing is advised, and what is there is said', async ({ clone }) 
   expect(after.advice).toContainEqual(expect.stringContaining('Decreto-Lei 59/2021'))
 })
 
-test('placeholders are found with their lines, a logo that dark pages hide, and what keeps the site from being built', async ({
+test('the doctor finds placeholders with their lines, a logo that is not visible on dark pages, and what stops a build', async ({
   clone,
 }) => {
   const copy = clone
@@ -91,7 +91,7 @@ test('placeholders are found with their lines, a logo that dark pages hide, and 
   ])
 })
 
-test('what keeps search engines from the opening hours and the place is said', async () => {
+test('the doctor says why search engines do not get the opening hours or a local business', async () => {
   const { settings, locations } = (await inspectPlatform()).content
   if (!settings || !locations) throw new Error('the content could not be read')
   const [every, sunday] = [
@@ -100,14 +100,14 @@ test('what keeps search engines from the opening hours and the place is said', a
   ]
   const ofNoMain = locations.map((location) => ({ ...location, primary: false }))
   const withoutAddress = locations.map((location) => ({ ...location, city: '', lines: [] }))
-  for (const [schedule, places, said] of [
+  for (const [schedule, places, part] of [
     [[every, sunday], locations, 'get no opening hours: a row may override another one'],
     [[every], ofNoMain, 'get no opening hours: no location is the main one'],
     [[every], withoutAddress, 'do not see a local business: no location has an address'],
   ] as const) {
     const changed = { settings: { ...settings, schedule: [...schedule] }, locations: places }
     const messages = checkSearchEngines(changed).map(({ message }) => message)
-    expect(messages).toContainEqual(expect.stringContaining(said))
+    expect(messages).toContainEqual(expect.stringContaining(part))
     expect(messages).not.toContain('Search engines can read the opening hours')
   }
 })

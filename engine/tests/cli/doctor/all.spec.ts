@@ -6,7 +6,7 @@ for (const [siteKey, records] of Object.entries({
   'mare-alta': ['services', 'products', 'projects', 'posts', 'testimonials', 'faqs', 'locations', 'values'],
   'oficina-castro': ['services', 'products', 'caseStudies', 'locations', 'values'],
 })) {
-  test(`${siteKey}: all well before the first deployment, and nothing but reads`, async ({
+  test(`${siteKey}: a configured clone has no problem before its first deployment, and the doctor only reads`, async ({
     clone,
     platform,
   }) => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { examine } from '../support/doctor'
 import { keyOf, test } from '../support/kit'
 
-test('what is not understood or not shown is named with resource, slug and field', async ({
+test('the doctor names content that is not understood or not shown with its resource, slug and field', async ({
   clone,
   changedPlatform,
 }) => {
@@ -27,7 +27,7 @@ test('what is not understood or not shown is named with resource, slug and field
     expect.stringMatching(/^faqs: record number 1 left out: slug: /),
     'values: record "b" left out: slug: already taken by another record',
   ])
-  for (const said of [
+  for (const pattern of [
     /^settings: phone: "253000140\/41" is shown without a link/,
     /^services: record "a": icon: "rocket" is unknown/,
     /^services: record "a": title: .* not understood/,
@@ -36,11 +36,11 @@ test('what is not understood or not shown is named with resource, slug and field
     /^products: record "d": image\.alt: "IMG_1234\.JPG" .*name of a file/,
     /^posts: record "e": body: a picture has its file name "DSC_0042"/,
   ])
-    expect(advice).toContainEqual(expect.stringMatching(said))
+    expect(advice).toContainEqual(expect.stringMatching(pattern))
   expect(ok).not.toContainEqual(expect.stringMatching(/^faqs: /))
 })
 
-test('a tenant without content', async ({ clone }) => {
+test('for a tenant without content the doctor names the missing name, contacts and privacy policy', async ({ clone }) => {
   const { problems, advice, ok } = await examine(clone, { SITE_API_KEY: keyOf('sitio-novo') })
   expect(problems).toEqual([expect.stringContaining('The business has no name')])
   expect(advice).toContainEqual(expect.stringContaining('no phone, e-mail or WhatsApp'))

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { examine } from '../support/doctor'
 import { closedPort, platformOrigin, standInOrigin, test } from '../support/kit'
 
-test('files of other origins are shown as delivered, and their origins come with the line to paste', async ({
+test('the doctor names origins whose files are shown as delivered, with the line to paste', async ({
   clone,
   changedPlatform,
 }) => {
@@ -22,7 +22,7 @@ test('files of other origins are shown as delivered, and their origins come with
   expect(advice).toContainEqual(expect.stringMatching(/^\d+ pictures in texts on https:\/\/elsewhere\.test/))
 })
 
-test('one of each kind is fetched, and must be what it says; each picture that cannot be shown is named', async ({
+test('the doctor fetches a file of each kind and names what is wrong with it, and names each picture that cannot be shown', async ({
   clone,
   standIn,
   changedPlatform,
@@ -61,10 +61,10 @@ test('one of each kind is fetched, and must be what it says; each picture that c
   )
   const hidden = findings.filter(({ message }) => message.includes('.heic is not shown: it is no JPEG'))
   expect(hidden.length).toBeGreaterThan(2)
-  for (const place of ['services/mudancas-empresas: image', 'posts/a: coverImage', 'posts/a: body'])
+  for (const field of ['services/mudancas-empresas: image', 'posts/a: coverImage', 'posts/a: body'])
     expect(hidden).toContainEqual({
       outcome: 'advice',
-      message: expect.stringMatching(new RegExp(`^${place}: ${src} `)),
+      message: expect.stringMatching(new RegExp(`^${field}: ${src} `)),
       remedy: expect.stringContaining('as a JPEG'),
     })
 })

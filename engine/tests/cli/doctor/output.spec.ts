@@ -3,7 +3,7 @@ import { runScript } from '../support/clone'
 import { configure } from '../support/doctor'
 import { test, wellConfigured } from '../support/kit'
 
-test('as text it is a list of marks and remedies', async ({ clone }) => {
+test('the output of the doctor is a list of findings with marks and remedies', async ({ clone }) => {
   configure(clone)
   const { code, output } = await clone.run('doctor')
   expect(code).toBe(1)
@@ -15,14 +15,14 @@ test('as text it is a list of marks and remedies', async ({ clone }) => {
   expect(output.trim().split('\n').at(-1)).toBe('1 problem must be fixed.')
 })
 
-test('in the template itself it works as well', async ({ platform: _ }) => {
+test('the doctor works in the template itself', async ({ platform: _ }) => {
   const { code, output } = await runScript('.', 'doctor', ['--before-deploy'], { env: wellConfigured })
   expect(output).toContain('✓ The key is accepted')
   expect(output.trim().split('\n').at(-1)).toBe('The site is ready for launch.')
   expect(code).toBe(0)
 })
 
-test('an unknown flag is answered with the ones there are', async ({ clone }) => {
+test('an unknown flag of the doctor is answered with the known ones', async ({ clone }) => {
   const { code, errors } = await clone.run('doctor', ['--fast'])
   expect(code).toBe(1)
   expect(errors).toMatch(/'--fast'[\s\S]*--before-deploy/)

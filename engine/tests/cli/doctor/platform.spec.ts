@@ -4,7 +4,7 @@ import { inspectPlatform } from '../../../commands/shared/inspection'
 import { examine } from '../support/doctor'
 import { closedPort, test } from '../support/kit'
 
-test('every fault of a resource is told apart, and so are a foreign contract and a slow answer', async ({
+test('the doctor has a message for each fault of a resource, for an unknown contract and for a slow answer', async ({
   clone,
   platform,
 }) => {
@@ -31,8 +31,8 @@ test('every fault of a resource is told apart, and so are a foreign contract and
 })
 
 for (const [what, fault, problem] of [
-  ['a key that is refused', '401', /^settings: the platform does not accept the key/],
-  ['something else', 'garbage', /^settings: something answers there that is not the platform/],
+  ['a refused key is a problem with a remedy', '401', /^settings: the platform does not accept the key/],
+  ['an answer that is not of the platform is a problem with a remedy', 'garbage', /^settings: something answers there that is not the platform/],
 ] as const) {
   test(what, async ({ platform }) => {
     await platform.setFault({ siteKey: 'mare-alta', resource: 'settings', fault })
@@ -42,7 +42,7 @@ for (const [what, fault, problem] of [
   })
 }
 
-test('nothing there', async ({ clone }) => {
+test('an address that nothing answers is the only problem', async ({ clone }) => {
   const { problems } = await examine(clone, { PLATFORM_ORIGIN: `http://localhost:${closedPort}` })
   expect(problems).toEqual([expect.stringMatching(/^settings: nothing answers there/)])
 })

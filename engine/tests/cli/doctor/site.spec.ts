@@ -27,12 +27,12 @@ const well: Record<string, Answer> = {
 const test = base.extend<{ site: (answers?: Record<string, Answer>) => Promise<string[]> }>({
   site: async ({ standIn }, use) =>
     use(async (answers) => {
-      const asked: string[] = []
+      const requests: string[] = []
       await standIn(async (request, response) => {
         const { method, url = '', headers } = request
         const body = await text(request)
         const isForm = method === 'POST' && headers.origin === standInOrigin
-        asked.push(`${method} ${url} ${isForm ? 'a form' : body}`.trim())
+        requests.push(`${method} ${url} ${isForm ? 'a form' : body}`.trim())
         const push = headers.authorization === `Bearer ${secret}` ? 'push with the secret' : 'push without'
         const what = isForm ? 'empty form' : url === '/api/revalidate' ? push : url
         const answer = { ...well, ...answers }[what] ?? [404]
@@ -42,43 +42,43 @@ const test = base.extend<{ site: (answers?: Record<string, Answer>) => Promise<s
         const sent = typeof content === 'string' ? content : JSON.stringify(content)
         response.writeHead(status, { ...more, connection: 'close' }).end(sent)
       })
-      return asked
+      return requests
     }),
 })
 
-test('one that is well is asked for nothing but its home page, its health, an empty form and two pushes', async ({
+test('a healthy site gets requests for its home page, health and an empty form, and two pushes', async ({
   clone,
   site,
 }) => {
-  const asked = await site()
+  const requests = await site()
   configure(clone)
   const { code, ok, problems } = await examineAsItIs(clone, [])
   expect([code, problems]).toEqual([0, []])
   expect(ok).toContainEqual(expect.stringContaining('A push with the secret in .env.local is accepted'))
   const push = 'POST /api/revalidate {"tags":["values"]}'
   const health = Array(3).fill('GET /api/health')
-  expect(asked).toEqual(['GET /', ...health, 'GET /contactos', 'POST /contactos a form', push, push])
+  expect(requests).toEqual(['GET /', ...health, 'GET /contactos', 'POST /contactos a form', push, push])
 })
 
 const policy = { 'content-security-policy': "default-src 'self'; script-src 'self' 'unsafe-inline'" }
 
 for (const [what, outcome, message, answers] of [
-  ['one that fails', 'problem', /answers 500$/, { '/': [500] }],
-  ['another address', 'problem', /redirects to \/pt$/, { '/': [308, {}, { location: '/pt' }] }],
-  ['another program', 'problem', /api\/health answers 404/, { '/api/health': [404] }],
-  ['a health that is none', 'problem', /does not report a healthy site$/, { '/api/health': [200, 'fine'] }],
+  ['a site that fails', 'problem', /answers 500$/, { '/': [500] }],
+  ['a redirect of the home page', 'problem', /redirects to \/pt$/, { '/': [308, {}, { location: '/pt' }] }],
+  ['an address of another program', 'problem', /api\/health answers 404/, { '/api/health': [404] }],
+  ['a health route that is not of this site', 'problem', /does not report a healthy site$/, { '/api/health': [200, 'fine'] }],
   ['nothing behind the proxy', 'problem', /^No instance .* 502/, { '/api/health': [502, '<html>'] }],
   ['a form that fails', 'problem', /form .* is answered with 500$/, { 'empty form': [500] }],
   ['a form that hangs', 'problem', /form .* is not answered/, { 'empty form': 'silence' }],
   ['a page without a form', 'advice', /has no form/, { '/contactos': [200, ''] }],
-  ['pushes of anybody', 'problem', /without the secret is .* 200, not 401$/, { 'push without': [200] }],
-  ['another secret', 'problem', /with the secret is .* 401$/, { 'push with the secret': [401] }],
+  ['pushes that are accepted without the secret', 'problem', /without the secret is .* 200, not 401$/, { 'push without': [200] }],
+  ['a site with another secret', 'problem', /with the secret is .* 401$/, { 'push with the secret': [401] }],
   ['pushes that fail', 'problem', /with the secret is .* 500$/, { 'push with the secret': [500] }],
   ['pushes that hang', 'problem', /\(no answer in time\)$/, { 'push with the secret': 'silence' }],
   ['a preview', 'problem', /runs as a preview/, { '/': [200, page(), { 'x-robots-tag': 'noindex' }] }],
   ['pages that are not light', 'advice', /keep their scripts/, { '/': [200, page(), policy] }],
 ] satisfies [string, string, RegExp, Record<string, Answer>][]) {
-  test(what, async ({ site }) => {
+  test(`the doctor names ${what}`, async ({ site }) => {
     await site(answers)
     const findings = (await checkSite()).filter((finding) => finding.outcome !== 'ok')
     expect(findings).toEqual([
@@ -93,11 +93,11 @@ test('pages of Vercel are not expected to be light', async ({ site }) => {
 })
 
 for (const [what, outcome, message, home] of [
-  ['an open one', 'advice', /is a staging site, and search engines may index it$/, [200, page()]],
-  ['one that says noindex', 'ok', /answers$/, [200, page(), { 'x-robots-tag': 'noindex' }]],
-  ['one with a password', 'ok', /is behind a password$/, [401]],
+  ['a staging site that search engines may index', 'advice', /is a staging site, and search engines may index it$/, [200, page()]],
+  ['a staging site that says noindex', 'ok', /answers$/, [200, page(), { 'x-robots-tag': 'noindex' }]],
+  ['a staging site with a password', 'ok', /is behind a password$/, [401]],
 ] satisfies [string, string, RegExp, Answer][]) {
-  test(`a staging site: ${what}`, async ({ site }) => {
+  test(`the doctor finds ${what}`, async ({ site }) => {
     await site({ '/': home })
     const [first, ...others] = await checkSite(undefined, { ...currentEnvironment(), isPreview: true })
     expect(first).toMatchObject({ outcome, message: expect.stringMatching(message) })
@@ -106,9 +106,9 @@ for (const [what, outcome, message, home] of [
 }
 
 for (const [what, taken, messages] of [
-  ['sent', 'segredo', [['ok', /answers$/]]],
-  ['taken no more', 'outro', [['problem', /does not accept the password/]]],
-  ['needed no more', undefined, [['problem', /is visible without its password$/]]],
+  ['sent and accepted', 'segredo', [['ok', /answers$/]]],
+  ['reported when it is refused', 'outro', [['problem', /does not accept the password/]]],
+  ['reported when it is not needed', undefined, [['problem', /is visible without its password$/]]],
 ] satisfies [string, string | undefined, [string, RegExp][]][]) {
   test(`the password of a staging site is ${what}`, async ({ standIn }) => {
     await standIn(({ headers, url, method }, response) => {
@@ -131,7 +131,7 @@ for (const [what, taken, messages] of [
   })
 }
 
-test('where the site sees the address of nobody, as through a socket, wrong passwords of one close it to all', async ({
+test('a site that sees no address of its visitors, as behind a socket, is a problem of TRUSTED_PROXY_HOPS', async ({
   site,
 }) => {
   const proxies = { trusted: 0, forwarded: 1, client: 'unknown' }
@@ -147,9 +147,9 @@ test('where the site sees the address of nobody, as through a socket, wrong pass
   ])
 })
 
-test('what a redirect leads to has to answer, and is asked for once', async ({ site }) => {
+test('the target of a redirect has to answer, and is requested once', async ({ site }) => {
   const { siteUrl } = currentEnvironment()
-  const asked = await site({
+  const requests = await site({
     '/sitemap.xml': [200, `<loc>${siteUrl}/listada</loc>`],
     '/nova?a=1': [200],
     '/longe': [308, {}, { location: '/x' }],
@@ -172,6 +172,6 @@ test('what a redirect leads to has to answer, and is asked for once', async ({ s
     `${listedAt}: /3 leads to /falta, which answers 404`,
     `${listedAt}: /4 leads to /longe, which answers 308`,
   ])
-  expect(asked).toEqual(['GET /sitemap.xml', 'GET /nova?a=1', 'GET /falta', 'GET /longe'])
+  expect(requests).toEqual(['GET /sitemap.xml', 'GET /nova?a=1', 'GET /falta', 'GET /longe'])
   expect(await checkRedirects(to('/listada'))).toMatchObject([{ outcome: 'ok' }])
 })

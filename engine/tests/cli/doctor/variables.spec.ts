@@ -4,7 +4,7 @@ import type { Finding } from '../../../commands/doctor/finding'
 import { configure, examineAsItIs } from '../support/doctor'
 import { key, test, wellConfigured } from '../support/kit'
 
-test('a clone that is not configured', async ({ clone }) => {
+test('in a clone without variables the doctor names the required ones', async ({ clone }) => {
   const { code, problems, advice } = await examineAsItIs(clone)
   expect(code).toBe(1)
   expect(problems).toEqual([
@@ -14,13 +14,13 @@ test('a clone that is not configured', async ({ clone }) => {
   expect(advice).toContain('Platform and site were not checked')
 })
 
-test('those of the environment go before .env.local, as they do in the site', async ({ clone }) => {
+test('variables of the environment override .env.local', async ({ clone }) => {
   configure(clone, { SITE_API_KEY: 'sk_1' })
   const { problems } = await examineAsItIs(clone, ['--before-deploy'], { SITE_API_KEY: key })
   expect(problems).toEqual([])
 })
 
-test('what may be missing, and what a launch needs', () => {
+test('missing variables are advice before a deployment, and SITE_URL is a problem after it', () => {
   const findings = (variables: Record<string, string>, isBefore = true) =>
     checkVariables({ 'before-deploy': isBefore }, { ...wellConfigured, NODE_ENV: 'production', ...variables })
   const finding = (outcome: Finding['outcome'], message: string) =>
@@ -38,7 +38,7 @@ test('what may be missing, and what a launch needs', () => {
   expect(findings({ REVALIDATE_SECRET: 'abc' })).toContainEqual(finding('advice', 'has only 3 characters'))
 })
 
-test('a staging address that does not say so', () => {
+test('an address that looks like staging is advised to set SITE_STAGE', () => {
   const adviceAt = (SITE_URL: string, SITE_STAGE = '') =>
     checkVariables({}, { ...wellConfigured, NODE_ENV: 'production', SITE_URL, SITE_STAGE })
       .map(({ message }) => message)

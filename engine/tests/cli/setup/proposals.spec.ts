@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { key, platformOrigin, test } from '../support/kit'
 
-test('it proposes what .env.local has, and replaces it only after a yes', async ({ clone }) => {
+test('setup proposes the values of .env.local, and replaces them only after a confirmation', async ({ clone }) => {
   const before = `SITE_API_KEY=${key}\nPLATFORM_ORIGIN=${platformOrigin}\nSITE_URL=https://antigo.pt\n`
   clone.write('.env.local', before)
   const run = (replace: string) =>
@@ -24,7 +24,7 @@ test('it proposes what .env.local has, and replaces it only after a yes', async 
   expect(clone.read('.env.local')).toContain('SITE_URL=https://novo.pt\n')
 })
 
-test('it asks origin by origin, and proposes a no for what only texts refer to', async ({
+test('setup asks for each origin of files, and proposes no for one that only texts refer to', async ({
   clone,
   changedPlatform,
 }) => {

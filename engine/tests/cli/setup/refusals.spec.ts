@@ -21,7 +21,7 @@ for (const [resource, fault, sentence] of [
   ['settings', 'garbage', /settings: something answers there that is not the platform/],
   ['posts', 'wrong-shape', /posts: the answer does not follow the contract/],
 ] as const) {
-  test(`a platform with the fault ${fault}: a sentence`, async ({ platform }) => {
+  test(`setup refuses a platform with the fault ${fault} on ${resource} in one sentence`, async ({ platform }) => {
     await platform.setFault({ siteKey: 'mare-alta', resource, fault })
     expect(await refusalOf(findBusiness(wellConfigured))).toMatch(sentence)
   })
@@ -29,14 +29,14 @@ for (const [resource, fault, sentence] of [
 
 const origin = ['--origin', 'https://platform.test']
 for (const [what, args, sentence] of [
-  ['no address', ['--key', key], /PLATFORM_ORIGIN is missing: give it with --origin/],
-  ['no key', origin, /SITE_API_KEY is missing: give it with --key-stdin/],
+  ['a missing address', ['--key', key], /PLATFORM_ORIGIN is missing: give it with --origin/],
+  ['a missing key', origin, /SITE_API_KEY is missing: give it with --key-stdin/],
   ['a malformed key', [...origin, '--key', `${key}0`], /SITE_API_KEY must be "sk_" and 48/],
   ['a site over http', [...given, '--site-url', 'http://cliente.pt'], /SITE_URL must use https/],
   ['an unknown flag', ['--keys', 'x'], /'--keys'[\s\S]*--key-stdin/],
   ['a key without its flag', [...origin, key], /belongs to no flag/],
 ] as const) {
-  test(`${what}: a sentence`, async () => {
+  test(`setup refuses ${what} in one sentence`, async () => {
     const known = { existing: {}, keyOfEnvironment: undefined }
     const answers = async () => gatherAnswers(readOptions([...args]), known, undefined)
     expect(await refusalOf(answers())).toMatch(sentence)
@@ -44,17 +44,17 @@ for (const [what, args, sentence] of [
 }
 
 for (const [what, args, sentence] of [
-  ['a key of nobody', ['--key', `sk_${'0'.repeat(48)}`], /does not accept the key/],
+  ['an unknown key', ['--key', `sk_${'0'.repeat(48)}`], /does not accept the key/],
   [
-    'https where none is',
+    'an https address of an http server',
     ['--origin', platformOrigin.replace('http', 'https')],
     /no secure connection \(https\)/,
   ],
-  ['an address that leads on', ['--origin', standInOrigin], /the address redirects to another one/],
-  ['no colour', ['--accent', 'bordeaux-ish'], /"bordeaux-ish" is not a colour/],
-  ['another value', ['--site-url', 'https://novo.pt'], /other values for SITE_URL: pass --force/],
+  ['an address that redirects', ['--origin', standInOrigin], /the address redirects to another one/],
+  ['an invalid colour', ['--accent', 'bordeaux-ish'], /"bordeaux-ish" is not a colour/],
+  ['a value that .env.local contradicts', ['--site-url', 'https://novo.pt'], /other values for SITE_URL: pass --force/],
 ] as const) {
-  test(`${what}: a sentence, nothing written`, async ({ clone, standIn }) => {
+  test(`setup refuses ${what} in one sentence, and writes nothing`, async ({ clone, standIn }) => {
     await standIn((_, response) => response.writeHead(308, { location: '/elsewhere' }).end())
     clone.write('.env.local', 'SITE_URL=https://antigo.pt')
     const files = () => ['.env.local', 'site/config.ts'].map(clone.read)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { key, platformOrigin, test } from '../support/kit'
 
-test('it asks, again after a malformed answer, and never shows the key', async ({ clone }) => {
+test('setup asks again after a malformed answer, and never shows the key', async ({ clone }) => {
   const { code, output, errors } = await clone.run('setup', [], {
     answers: [
       ['Address of the platform', 'platform'],

@@ -6,7 +6,7 @@ import { key, keyOf, platformOrigin, test } from '../support/kit'
 const given = ['--origin', platformOrigin, '--key', key]
 const secretOf = (output: string) => /secret {3}([0-9a-f]{64})/.exec(output)?.[1]
 
-test('with flags it asks nothing, shows the business, and writes what the site needs; files that no browser may load are named', async ({
+test('setup with flags asks nothing, writes .env.local, and names files that will not be shown', async ({
   clone,
   changedPlatform,
 }) => {
@@ -36,7 +36,7 @@ test('with flags it asks nothing, shows the business, and writes what the site n
   if (process.platform !== 'win32') expect(statSync(clone.file('.env.local')).mode & 0o777).toBe(0o600)
 })
 
-test('the key may come from standard input, or from the environment; 4.1.0 needs no origins, a foreign contract is said', async ({
+test('setup reads the key from standard input or from the environment, and names an unknown contract', async ({
   clone,
   platform,
 }) => {
@@ -55,7 +55,7 @@ test('the key may come from standard input, or from the environment; 4.1.0 needs
   expect(clone.read('.env.local')).toContain(`SITE_API_KEY=${key}\n`)
 })
 
-test('--force replaces the values of an .env.local, but neither its secret, unless a new one is asked for, nor anything else of the file', async ({
+test('setup --force replaces the values of .env.local only, and its secret only with --new-secret', async ({
   clone,
 }) => {
   const file = (site: string, secret: string) =>
@@ -80,7 +80,7 @@ test('--force replaces the values of an .env.local, but neither its secret, unle
   expect(clone.read('.env.local')).toBe(after.replace('antigo#1', String(secretOf(output))))
 })
 
-test('an accent changes one line of site/config.ts, the first time and later; a file of another form is not touched', async ({
+test('setup --accent adds or changes one line of site/config.ts, and refuses a file of another form', async ({
   clone,
 }) => {
   const before = clone.read('site/config.ts')
@@ -101,7 +101,7 @@ test('an accent changes one line of site/config.ts, the first time and later; a 
   )
 })
 
-test('site/config.ts keeps its quotes, comments and line ends', () => {
+test('setup keeps the quotes, comments and line ends of site/config.ts', () => {
   const config = (...lines: string[]) =>
     ['export const siteConfig = defineSite({', ...lines, '})', ''].join('\r\n')
   const [theme, company] = [

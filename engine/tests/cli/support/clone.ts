@@ -12,7 +12,7 @@ const project = join(import.meta.dirname, '../../../..')
 const pretendTerminal = "data:text/javascript,Object.defineProperty(process.stdin,'isTTY',{value:true})"
 
 /** Files that a client's clone may lack, and files that are no sources. */
-const left =
+const omitted =
   /(^|\/)node_modules$|^(engine\/(?:sandbox|tests|tools)|e2e|docs|test-results|playwright-report|\.git|\.next.*|\.e2e|\.env\.local|\.vercel)$/
 
 interface Run {
@@ -30,7 +30,7 @@ export async function cloneTemplate() {
   const folder = temporaryFolder()
   cpSync(project, folder, {
     recursive: true,
-    filter: (source) => !left.test(source.slice(project.length + 1)),
+    filter: (source) => !omitted.test(source.slice(project.length + 1)),
   })
   await layTemplateOver(folder)
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder })

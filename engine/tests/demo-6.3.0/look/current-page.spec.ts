@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures/stage'
 
 /* Tests that every menu marks the current page. */
 
-const own = [
+const pages = [
   ['/servicos', 'page'],
   ['/servicos/elevador-exterior', 'true'],
   ['/blog/lista-de-oito-semanas', 'true'],
@@ -13,7 +13,7 @@ const own = [
 test('every menu marks the page that is shown, and the list of a record, in the HTML as it is sent', async ({
   sent,
 }) => {
-  for (const [path, value] of own) {
+  for (const [path, value] of pages) {
     const { find } = await sent(path)
     const list = `/${path.split('/')[1]}`
     const marked = await find('[aria-current]')
@@ -29,7 +29,7 @@ test('every menu marks the page that is shown, and the list of a record, in the 
     expect(await (await sent(path)).find('nav [aria-current]'), path).toEqual([])
 })
 
-test('the mark can be seen', async ({ page }) => {
+test('the mark of the current page is visible, and no other entry has it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 })
   await page.goto('/servicos/elevador-exterior')
   const marks = await page.locator('header nav > ul > li:visible').evaluateAll((items) =>

@@ -15,12 +15,12 @@ const windows = [
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
 
-const looks: Record<string, { css?: string; textPx?: number }> = {
+const textSettings: Record<string, { css?: string; textPx?: number }> = {
   'with the text spacing of WCAG 1.4.12': { css: spacing },
   'with text of 175 % by the browser': { textPx: 28 },
 }
 
-async function look(page: Page, { css = '', textPx = 16 }: { css?: string; textPx?: number }): Promise<void> {
+async function applyTextSettings(page: Page, { css = '', textPx = 16 }: { css?: string; textPx?: number }): Promise<void> {
   // Nothing is drawn, to save time.
   await page.addInitScript((text) => {
     const sheet = new CSSStyleSheet()
@@ -31,10 +31,10 @@ async function look(page: Page, { css = '', textPx = 16 }: { css?: string; textP
   await browser.send('Page.setFontSizes', { fontSizes: { standard: textPx } })
 }
 
-for (const [name, how] of Object.entries(looks)) {
+for (const [name, settings] of Object.entries(textSettings)) {
   test(`no bar hides what the keyboard reaches, ${name}`, { tag: '@long' }, async ({ page }) => {
     test.setTimeout(1_800_000)
-    await look(page, how)
+    await applyTextSettings(page, settings)
     for (const size of windows) {
       await page.setViewportSize(size)
       for (const path of [...kinds, '/pesquisa?q=caixas']) {
@@ -52,7 +52,7 @@ for (const [name, how] of Object.entries(looks)) {
   })
 }
 
-test('a second look in a window of another size finds what the keys would', { tag: '@long' }, async ({
+test('repeating a walk in a window of another size finds what new key presses would', { tag: '@long' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 })

@@ -87,7 +87,7 @@ async function shiftOf(page: Page, path: string, fonts: Record<string, string>):
 
 for (const [system, fonts] of Object.entries(systems)) {
   for (const paths of [sample, others])
-    test(`fonts that come late move nothing: ${paths === sample ? 'a sample' : 'all other kinds'}, ${system}`, {
+    test(`fonts that arrive late move nothing on ${paths === sample ? 'a sample of pages' : 'all other kinds of pages'}, ${system}`, {
       tag: paths === sample ? '@all' : '@long',
     }, async ({ page }) => {
       installPackageOf('engine/tools/lint')

@@ -9,7 +9,7 @@ const left = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => Math.round(element.getBoundingClientRect().left))
 
-test('a list begins high on its page, without a search field while it is short', { tag: '@all' }, async ({
+test('a list starts within the first 340 px of its page, and a short one has no search field', { tag: '@all' }, async ({
   page,
 }) => {
   for (const width of [1280, 390]) {
@@ -24,7 +24,7 @@ test('a list begins high on its page, without a search field while it is short',
   }
 })
 
-test('on a phone records are rows with a small picture, and none is hidden but where a link leads to all of them', {
+test('on a phone records are rows with a small picture, and some are hidden only if there is a link to all', {
   tag: '@all',
 }, async ({ page, edit }) => {
   await page.setViewportSize({ width: 390, height: 800 })
@@ -50,7 +50,7 @@ test('on a phone records are rows with a small picture, and none is hidden but w
   await expect(fifth).toBeVisible()
 })
 
-test('a card without a picture stands level with its neighbours, and every price is below its title', {
+test('the title of a card without a picture is level with those of its neighbours, and every price is below its title', {
   tag: '@all',
 }, async ({ page }) => {
   for (const width of [1280, 390]) {
@@ -79,7 +79,7 @@ test('a card without a picture stands level with its neighbours, and every price
   }
 })
 
-test('the odd last row of an index stands in its first column, with its text below its title', {
+test('the last row of an index with an odd number is in the first column, with its text below its title', {
   tag: '@all',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -92,7 +92,7 @@ test('the odd last row of an index stands in its first column, with its text bel
   expect((await text.boundingBox())?.x).toBe((await title.boundingBox())?.x)
 })
 
-test('introductions begin on one line, and titles at one margin', {
+test('the titles of all lists start at one margin, and their introductions at one line', {
   tag: '@all',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -106,7 +106,7 @@ test('introductions begin on one line, and titles at one margin', {
   ])
 })
 
-test('the text of a lone record begins where the title of its section does', { tag: '@all' }, async ({
+test('the text of a single record starts where the title of its section starts', { tag: '@all' }, async ({
   page,
   edit,
 }) => {
@@ -120,7 +120,7 @@ test('the text of a lone record begins where the title of its section does', { t
   expect(await left(page, 'main h3:has(a[href="/servicos/elevador-exterior"])')).toBe(title)
 })
 
-test('a post has one axis: title, picture, text and what follows; its parts are listed', {
+test('title, picture, text and the next posts of a post start at one edge, and its parts are listed', {
   tag: '@all',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -154,7 +154,7 @@ test('the page of a project has its facts beside its picture, and its results be
   expect(titles.slice(0, 3)).toEqual(['O resultado', 'O desafio', 'A solução'])
 })
 
-test('short fields of a form stand in pairs; one without another, and one with a hint, have the whole width', {
+test('short fields of a form are in pairs, and all other fields have the whole width', {
   tag: '@all',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })

@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/stage'
 /* Tests of motion in response to input. All other tests prefer reduced motion. */
 
 /** The parts that a view transition between this page and the next moves, by name; nothing without a transition. */
-async function moved(page: Page, act: () => Promise<void>): Promise<string[]> {
+async function movedParts(page: Page, act: () => Promise<void>): Promise<string[]> {
   await page.addInitScript(() => {
     // The page is sometimes loaded before it is revealed.
     const parts = new Promise<ViewTransition | null>((reveal) =>
@@ -34,25 +34,25 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     test.use({ contextOptions: { reducedMotion }, viewport: { width: 1280, height: 800 } })
     const isMoving = reducedMotion === 'no-preference'
 
-    test('the header and the picture of a record stay in view between two pages', async ({ page }) => {
+    test('a view transition keeps the header and the picture of a record, and there is none with reduced motion', async ({ page }) => {
       await page.goto('/projetos')
       const card = page.locator('main li.group').first().getByRole('link')
-      expect(await moved(page, () => card.click())).toEqual(isMoving ? ['header', 'picture', 'root'] : [])
+      expect(await movedParts(page, () => card.click())).toEqual(isMoving ? ['header', 'picture', 'root'] : [])
       const entry = page.getByRole('banner').getByRole('link', { name: 'Contactos' }).first()
-      expect(await moved(page, () => entry.click())).toEqual(isMoving ? ['header', 'root'] : [])
+      expect(await movedParts(page, () => entry.click())).toEqual(isMoving ? ['header', 'root'] : [])
     })
 
-    test('a picture answers the pointer within its frame, a button its press, a question opens softly', async ({
+    test('a picture grows under the pointer within its box, a button moves when pressed, and a question opens', async ({
       page,
     }) => {
       await page.goto('/projetos')
       const card = page.locator('main li.group').first()
-      const frame = card.locator('div:has(> div > img)')
-      const { width } = (await frame.boundingBox()) ?? {}
+      const box = card.locator('div:has(> div > img)')
+      const { width } = (await box.boundingBox()) ?? {}
       await card.hover()
       await expect(card.locator('img')).toHaveCSS('scale', isMoving ? '1.03' : 'none')
-      expect((await frame.boundingBox())?.width).toBe(width)
-      await expect(frame).toHaveCSS('overflow', 'hidden')
+      expect((await box.boundingBox())?.width).toBe(width)
+      await expect(box).toHaveCSS('overflow', 'hidden')
       const button = page.getByRole('banner').getByRole('link', { name: 'Pedir orçamento' })
       await button.hover()
       await page.mouse.down()
@@ -78,7 +78,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
       expect(hidden).toBe(0)
     })
 
-    test('what scrolls is whole without a place of scroll, and nothing of it moves for whoever wants it still', async ({
+    test('animations by scrolling run only without reduced motion, and everything is whole without them', async ({
       page,
     }) => {
       const post = '/blog/embalar-loica'
@@ -100,7 +100,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
         await expect.poll(width).toBeGreaterThan(1200)
       } else expect(await read.boundingBox()).toMatchObject({ height: 0 })
-      // A browser without view transitions.
+      // A browser without animations by scrolling.
       await page.goto('/')
       const unfinished = await page.evaluate(() => {
         for (const animation of document.getAnimations()) animation.cancel()
@@ -115,7 +115,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
       expect(unfinished).toBe(0)
     })
 
-    test('the tick of thanks is drawn once; a number is counted, and its text stays what it is', async ({
+    test('the tick of the page of thanks is drawn once, and a number is counted without a change of its text', async ({
       page,
     }) => {
       await page.goto('/obrigado')
@@ -144,7 +144,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
       await expect.poll(value).toBe(7)
     })
 
-    test('an entry of the menu gets its mark below the pointer, a plate drifts, buttons and links change softly', async ({
+    test('an entry of the menu gets its mark under the pointer, and plates and buttons change slowly', async ({
       page,
     }) => {
       await page.goto('/blog')

@@ -24,7 +24,7 @@ function faultsOnPaper(): string[] {
   return [...bars, ...closed, ...unnamed, ...split].map(({ outerHTML }) => outerHTML.slice(0, 90))
 }
 
-test('on paper a page is its content below the name and the contacts: no bars, answers to closed questions, addresses of links, whole cards, pictures', {
+test('a printed page has name and contacts, closed answers, addresses of links, whole cards and pictures, and no bars', {
   tag: '@all',
 }, async ({ page }) => {
   const others: string[] = []
@@ -54,22 +54,22 @@ test('on paper a page is its content below the name and the contacts: no bars, a
 /** Runs in the browser: the colours of all printed texts, each with one of the texts. */
 function coloursOnPaper(): [colour: string, text: string][] {
   const colours = new Map<string, string>()
-  const note = (element: Element, text: string, pseudo?: string) =>
+  const addColour = (element: Element, text: string, pseudo?: string) =>
     colours.set(getComputedStyle(element, pseudo).color, text)
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const { parentElement: parent, textContent: text } = node
     if (!parent || !text?.trim() || parent.closest('script, style, [aria-hidden="true"]')) continue
-    if (parent.closest('option') || parent.checkVisibility()) note(parent, text.trim().slice(0, 40))
+    if (parent.closest('option') || parent.checkVisibility()) addColour(parent, text.trim().slice(0, 40))
   }
   for (const field of document.querySelectorAll('input, textarea, select')) {
-    note(field, field.outerHTML.slice(0, 60))
-    note(field, `placeholder of ${field.outerHTML.slice(0, 60)}`, '::placeholder')
+    addColour(field, field.outerHTML.slice(0, 60))
+    addColour(field, `placeholder of ${field.outerHTML.slice(0, 60)}`, '::placeholder')
   }
   return [...colours]
 }
 
-test('on paper all texts can be read, in the dark too, in every theme, and without the menus', {
+test('all printed texts are dark enough, in every theme and in the dark scheme', {
   tag: '@all',
 }, async ({ page }) => {
   await page.goto('/blog/lista-de-oito-semanas')

@@ -6,7 +6,7 @@ test.use({ viewport: { width: 390, height: 664 } })
 
 const digits = '+351 220 000 140'
 
-test('while a visitor reads, only the bar covers the page', async ({ page }) => {
+test('after scrolling only the contact bar covers the page', async ({ page }) => {
   for (const path of ['/', '/servicos/elevador-exterior', '/contactos']) {
     await page.goto(path)
     await page.evaluate(() => scrollTo(0, 600))
@@ -19,7 +19,7 @@ test('while a visitor reads, only the bar covers the page', async ({ page }) => 
   await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeInViewport()
 })
 
-test('the bar has no link to the page that is shown, whose form would lose what is typed', async ({
+test('the contact bar has no link to the page of the form that is shown', async ({
   page,
 }) => {
   const bar = page.getByRole('navigation', { name: 'Contacto rápido' })
@@ -45,7 +45,7 @@ test('the first screen of home and of the contacts shows the number as digits', 
   await expect(page.getByRole('link', { name: 'Pedir orçamento' }).first()).toBeVisible()
 })
 
-test('the menu is a sheet with number, hours and address, and closes by its button, Escape and a tap beside it', async ({
+test('the menu is a sheet with number, hours and address, and closes by its button, Escape or a tap beside it', async ({
   page,
 }) => {
   await page.goto('/servicos')
@@ -74,7 +74,7 @@ test('the menu is a sheet with number, hours and address, and closes by its butt
   await expect(menu).toBeHidden()
 })
 
-test('the way to the business and the form come before the map', async ({ page }) => {
+test('on the contact page the hours and the form come before the map', async ({ page }) => {
   await page.goto('/contactos')
   const top = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? 0
   const [hours, form, map] = [await top('main dl'), await top('main form'), await top('main details')]
@@ -90,8 +90,8 @@ test('a long name can be read in the header, and is whole in the footer', async 
     const link = page.getByRole('banner').locator('a[href="/"]')
     const size = await link.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
     expect(size, `at ${width} px`).toBeGreaterThanOrEqual(13)
-    const { height = 99, width: own = 999 } = (await link.boundingBox()) ?? {}
-    expect([height <= 68, own <= width]).toEqual([true, true])
+    const { height = 99, width: linkWidth = 999 } = (await link.boundingBox()) ?? {}
+    expect([height <= 68, linkWidth <= width]).toEqual([true, true])
     const whole = await page.locator('footer p').first().innerText()
     expect(whole.replaceAll('\u00a0', ' ')).toBe(name)
   }

@@ -8,7 +8,7 @@ interface Box {
   width: number
 }
 
-test('the main services are a large card with two beside it, plates above their words, or the lines of a timetable', {
+test('main services have the layout of their theme: a large card with two beside it, plates above texts, or lines of a timetable', {
   tag: '@all',
 }, async ({ page, stageName }) => {
   await page.setViewportSize({ width: 1280, height: 800 })

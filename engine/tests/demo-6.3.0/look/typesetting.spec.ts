@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/stage'
 
-test('a product with a price is ordered, and its note stands on the line of the price', async ({ page }) => {
+test('a product with a price links to an order, and its note is on the line of the price', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/produtos/box-5-m2')
   const order = page.getByRole('main').getByRole('link', { name: 'Encomendar' })
@@ -25,7 +25,7 @@ test('a post begins with a larger paragraph, and lists its parts from three on',
   await expect(page.getByRole('navigation', { name: 'Nesta página' })).toBeVisible()
 })
 
-test('at twice the size of text the skip link is out of sight until it has the focus, and whole then', async ({
+test('with text of twice the size the skip link is hidden until it has the focus, and then whole', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 })
@@ -41,7 +41,7 @@ test('at twice the size of text the skip link is out of sight until it has the f
   expect([shown.y >= 0, shown.x + shown.width <= 390]).toEqual([true, true])
 })
 
-test('fields and buttons are set as the text around them', async ({ page }) => {
+test('fields and buttons have the text rendering of the page', async ({ page }) => {
   await page.goto('/contactos')
   const controls = page.locator('button, input, select, textarea')
   const rendering = (all: Element[]) => all.map((one) => getComputedStyle(one).textRendering)
@@ -49,7 +49,7 @@ test('fields and buttons are set as the text around them', async ({ page }) => {
   expect(new Set(await controls.evaluateAll(rendering))).toEqual(new Set([text]))
 })
 
-test('a table on a phone breaks no word', async ({ page }) => {
+test('on a phone a table breaks no word', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/blog/lista-de-oito-semanas')
   await page.evaluate(() => document.fonts.ready)

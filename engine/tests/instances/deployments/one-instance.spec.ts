@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { forms, putUnderLoad, views } from '../../figures/load'
+import { forms, putUnderLoad, visits } from '../../figures/load'
 import { patience } from '../../fixtures/patience'
 import { stagePlan } from '../../fixtures/stages'
 import { nginx, startNginx } from '../../servers/nginx'
@@ -9,7 +9,7 @@ import { startOnSocket } from './passed-socket'
 
 /* Tests of a site with one instance behind nginx, on a socket that systemd holds. */
 
-test('one instance is restarted under load, and no request fails; a crash takes no view away', {
+test('no request fails while a single instance is restarted under load, and no visit while it crashes', {
   tag: '@all',
 }, async () => {
   test.skip(nginx === undefined, 'no nginx here')
@@ -19,15 +19,15 @@ test('one instance is restarted under load, and no request fails; a crash takes 
   const { buildDir } = stagePlan('mare-alta')
   const front = await startNginx({ port: listen, instances: [site, site], buildDir, brotli: false, patience })
   try {
-    const load = putUnderLoad([...views(front.origin), ...(await forms(front.origin))])
+    const load = putUnderLoad([...visits(front.origin), ...(await forms(front.origin))])
     await instance.restart('SIGTERM')
     await expect.poll(() => load.outcomes.get('form 200') ?? 0).toBeGreaterThan(5)
     expect([...(await load.stop()).keys()].sort()).toEqual(['form 200', 'kept 200', 'passed on 200'])
 
-    const viewed = putUnderLoad(views(front.origin))
+    const visiting = putUnderLoad(visits(front.origin))
     await instance.restart('SIGKILL')
-    await expect.poll(() => viewed.outcomes.get('passed on 200') ?? 0).toBeGreaterThan(5)
-    expect([...(await viewed.stop()).keys()].sort()).toEqual(['kept 200', 'passed on 200'])
+    await expect.poll(() => visiting.outcomes.get('passed on 200') ?? 0).toBeGreaterThan(5)
+    expect([...(await visiting.stop()).keys()].sort()).toEqual(['kept 200', 'passed on 200'])
   } finally {
     for (const program of [front, instance, sandbox]) await program.stop()
   }

@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { putUnderLoad, views } from '../../figures/load'
+import { putUnderLoad, visits } from '../../figures/load'
 import { patience } from '../../fixtures/patience'
 import { stagePlan } from '../../fixtures/stages'
 import { hasBrotli, nginx, startNginx } from '../../servers/nginx'
@@ -13,7 +13,7 @@ import { startReleases } from './releases'
 
 const { platform, sites, listen } = ports
 
-test('a deployment under load takes nothing away, and its files stay; a way back is one too', {
+test('no request fails during a deployment or a return to the previous release, and files of both are served', {
   tag: '@all',
 }, async () => {
   test.skip(nginx === undefined, 'no nginx here')
@@ -36,7 +36,7 @@ test('a deployment under load takes nothing away, and its files stay; a way back
   try {
     const before = await styles()
     expect(before.length).toBeGreaterThan(0)
-    const load = putUnderLoad(views(origin))
+    const load = putUnderLoad(visits(origin))
 
     const go = join(site, 'go')
     const releasing = releases.release(stagePlan('oficina').buildDir, go)

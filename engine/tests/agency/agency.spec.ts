@@ -15,16 +15,16 @@ test('a push renews data of the agency, and the agency renews the content of the
   let data = 'dados um'
   const source = await startStandIn((_, response) => response.end(data))
   const site = await startSite('mare-alta', { AGENCY_DATA: source.origin })
-  const view = async (path: string) => (await fetch(site.origin + path)).text()
+  const visit = async (path: string) => (await fetch(site.origin + path)).text()
   const renew = (call: string) => fetch(`${site.origin}/agencia/renovar?${call}`, { method: 'POST' })
 
   try {
     await test.step('data with a tag that is pushed', async () => {
-      expect(await view('/agencia/dados')).toContain('dados um')
+      expect(await visit('/agencia/dados')).toContain('dados um')
       data = 'dados dois'
-      expect(await view('/agencia/dados')).toContain('dados um')
+      expect(await visit('/agencia/dados')).toContain('dados um')
       expect((await pushTo(site.origin, 'products')).status).toBe(200)
-      expect(await view('/agencia/dados')).toContain('dados dois')
+      expect(await visit('/agencia/dados')).toContain('dados dois')
     })
 
     await test.step('content, by each call of Next.js', async () => {
@@ -36,22 +36,22 @@ test('a push renews data of the agency, and the agency renews the content of the
       ].entries()) {
         const title = `Novo${index}`
         edit<object[]>('services', ([first, ...rest]) => [{ ...first, title }, ...rest])
-        expect(await view('/servicos'), call).not.toContain(title)
+        expect(await visit('/servicos'), call).not.toContain(title)
         expect((await renew(call)).status).toBe(200)
-        expect(await view('/servicos'), call).toContain(title)
+        expect(await visit('/servicos'), call).toContain(title)
       }
     })
 
     await test.step('while a resource is read slowly, only pages that show it wait', async () => {
-      await view('/termos')
+      await visit('/termos')
       const reads = async () => (await sandbox.state()).reads['mare-alta']?.services ?? 0
       const before = await reads()
       edit<object[]>('services', ([first, ...rest]) => [{ ...first, title: 'Lento' }, ...rest])
       await sandbox.setFault({ siteKey: 'mare-alta', resource: 'services', fault: 'slow', ms: 60_000 })
       await renew('tag=services')
       await expect.poll(reads).toBeGreaterThan(before)
-      const services = view('/servicos')
-      expect(await view('/termos')).toContain('</html>')
+      const services = visit('/servicos')
+      expect(await visit('/termos')).toContain('</html>')
       // Reads that time out bring nothing, and no other page waits for them.
       await sandbox.clearFaults()
       expect(await services).toContain('Lento')

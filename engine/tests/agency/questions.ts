@@ -36,7 +36,7 @@ const hook =
   }
 
 /** The status and visible content of a page. */
-const view =
+const visit =
   (path: string, look: (page: Page) => Promise<unknown> = text('h1')): Question =>
   async ({ page }) => {
     const response = await page.goto(path)
@@ -45,7 +45,7 @@ const view =
 
 /** The visible content of a page after the browser has run its components and a button was pressed. */
 const press = (path: string, name: string, look: (page: Page) => Promise<unknown>): Question =>
-  view(path, async (page) => {
+  visit(path, async (page) => {
     await page.waitForFunction(() =>
       Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
     )
@@ -68,14 +68,14 @@ const renewed =
 
 /** Documented Next.js features, each with an answer that an app gives. */
 export const questions: Record<string, Question> = {
-  searchParams: view('/agencia/procura?p=1&q=a&q=b', output),
-  'searchParams beside a page of the template': view('/servicos/mapa?zona=norte'),
-  'a link with a query': view('/agencia/procura', async (page) => {
+  searchParams: visit('/agencia/procura?p=1&q=a&q=b', output),
+  'searchParams beside a page of the template': visit('/servicos/mapa?zona=norte'),
+  'a link with a query': visit('/agencia/procura', async (page) => {
     await page.getByRole('link', { name: 'Página 2' }).click()
     await page.waitForURL(/p=2/)
     return output(page)
   }),
-  'next/form': view('/agencia/procura', async (page) => {
+  'next/form': visit('/agencia/procura', async (page) => {
     await page.getByLabel('Termo').fill('casa')
     await page.getByRole('button', { name: 'Procurar' }).click()
     await page.waitForURL(/termo=casa/)
@@ -102,7 +102,7 @@ export const questions: Record<string, Question> = {
     (await request.delete('/agencia/gancho')).status(),
   'a route handler: redirect': get('/agencia/destino', 'location'),
   'a route handler: a stream': get('/agencia/fluxo', 'content-type'),
-  'a stream arrives in parts': view('/agencia/agrupada', (page) =>
+  'a stream arrives in parts': visit('/agencia/agrupada', (page) =>
     page.evaluate(async () => {
       const { body } = await fetch('/agencia/fluxo?espera')
       const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
@@ -124,26 +124,26 @@ export const questions: Record<string, Question> = {
     text('output:not(:empty)'),
   ),
   'useActionState with a date': press('/agencia/acoes', 'um dia mais', text('time:text("02T")')),
-  'a bound action, a cookie and a redirect': view('/agencia/biscoitos', async (page) => {
+  'a bound action, a cookie and a redirect': visit('/agencia/biscoitos', async (page) => {
     await page.getByRole('button', { name: 'Lembrar' }).click()
     await page.waitForURL(/lembrado=1/)
     return output(page)
   }),
   'headers()': ({ request }) => sent(request, '/agencia/biscoitos', { 'x-lingua': 'en' }),
-  params: view('/agencia/produto/1'),
-  'params at run time': view('/agencia/produto/27'),
-  metadata: view('/agencia/produto/1', async (page) => [
+  params: visit('/agencia/produto/1'),
+  'params at run time': visit('/agencia/produto/27'),
+  metadata: visit('/agencia/produto/1', async (page) => [
     (await page.title()).replace(/ · .*/, ''),
     await page.locator('meta[name=robots]').getAttribute('content'),
   ]),
-  'not-found': view('/agencia/produto/nada'),
-  'catch-all': view('/agencia/resto/a/b%20c?x=1'),
-  'route groups': view('/agencia/agrupada'),
-  'parallel routes': view('/agencia/layouts/dentro', text('aside')),
+  'not-found': visit('/agencia/produto/nada'),
+  'catch-all': visit('/agencia/resto/a/b%20c?x=1'),
+  'route groups': visit('/agencia/agrupada'),
+  'parallel routes': visit('/agencia/layouts/dentro', text('aside')),
   'an unknown address': get('/agencia/nada/nada'),
-  'loading and Suspense': view('/agencia/lento', text('#tarde')),
+  'loading and Suspense': visit('/agencia/lento', text('#tarde')),
   'error.tsx': press('/agencia/erro', 'Partir', text('button:has-text("Falhou")')),
-  'useRouter, usePathname, useSearchParams, next/dynamic': view('/agencia/navegar?lado=a', async (page) => {
+  'useRouter, usePathname, useSearchParams, next/dynamic': visit('/agencia/navegar?lado=a', async (page) => {
     await page.getByText('Só no navegador').waitFor()
     const first = await output(page)
     await page.getByRole('button', { name: 'Ir' }).click()
@@ -151,8 +151,8 @@ export const questions: Record<string, Question> = {
     await page.getByText('lado=b').waitFor()
     return [first, await output(page), await text('p:has-text("navegador")')(page)]
   }),
-  'next/script': view('/agencia/guiao', text('#guiao:text("O guião correu.")')),
-  'instrumentation-client': view('/agencia/agrupada', async (page) => {
+  'next/script': visit('/agencia/guiao', text('#guiao:text("O guião correu.")')),
+  'instrumentation-client': visit('/agencia/agrupada', async (page) => {
     const said = () => document.documentElement.dataset.instrumented
     return (await page.waitForFunction(said, undefined, { timeout: 10_000 })).jsonValue()
   }),

@@ -38,7 +38,7 @@ function spelled(text: string, n: number): string {
 test('a made-up address leaves no file in the folder of the build', { tag: '@all' }, async ({
   site: { origin, buildDir },
 }) => {
-  // A file being written has a temporary name. Any view may cause a read whose content is stored.
+  // A file being written has a temporary name. Any visit may cause a read whose content is stored.
   const isWhole = (name: string) => !name.endsWith('.tmp')
   const all = () => readdirSync(buildDir, { recursive: true, encoding: 'utf8' })
   const files = () => all().filter(isWhole).sort()

@@ -18,11 +18,14 @@ test('requests that arrive before the site is ready get its headers and redirect
   const answers = () => Promise.all(paths.map(firstAnswer))
   const first = await answers()
   const site = await starting
-  expect(first).toEqual(await answers())
-  expect(first.map(({ status }) => status)).toEqual([200, 200, 404, 307, 307])
-  for (const { rules } of first) expect(rules).toContain('nosniff')
-  for (const { location } of first.slice(3)) expect(location).toBe('/orcamento')
-  await site.stop()
+  try {
+    expect(first).toEqual(await answers())
+    expect(first.map(({ status }) => status)).toEqual([200, 200, 404, 307, 307])
+    for (const { rules } of first) expect(rules).toContain('nosniff')
+    for (const { location } of first.slice(3)) expect(location).toBe('/orcamento')
+  } finally {
+    await site.stop()
+  }
   expect(site.log()).not.toContain('Error')
 })
 

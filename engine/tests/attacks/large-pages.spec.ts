@@ -6,7 +6,7 @@ import { pushTo } from '../servers/push'
 import { type Sandbox, startSandbox } from '../servers/sandbox'
 import { quickly, type RunningSite, startSite } from '../servers/site'
 
-/* Tests that twice the content takes at most 2.5 times the CPU time, from the first view on, and delays nobody for all of it. */
+/* Tests that twice the content takes at most 2.5 times the CPU time, from the first visit on, and delays nobody for all of it. */
 
 test.describe.configure({ timeout: 600_000 })
 
@@ -108,7 +108,7 @@ for (const [name, { resource, path, size, change }] of Object.entries(cases))
     test.skip(process.platform !== 'linux', 'the time of a process is read from /proc')
     const original = content.read<Item[]>(resource)
     let number = 0
-    /** The CPU time of the first view with this amount, and whether another visitor was answered earlier. */
+    /** The CPU time of the first visit with this amount, and whether another visitor was answered earlier. */
     const measure = async (amount: number) => {
       number += 1
       const mark = `Marca${number}x`
@@ -116,12 +116,12 @@ for (const [name, { resource, path, size, change }] of Object.entries(cases))
       expect((await pushTo(site.origin, resource)).status).toBe(200)
       const before = cpuMilliseconds()
       const order: string[] = []
-      const view = async (address: string) => {
+      const visit = async (address: string) => {
         const html = await (await fetch(site.origin + address)).text()
         order.push(address)
         return html
       }
-      const [html] = await Promise.all([view(path), view('/sobre')])
+      const [html] = await Promise.all([visit(path), visit('/sobre')])
       expect(html).toContain(mark)
       return { milliseconds: cpuMilliseconds() - before, isOtherFirst: order[0] === '/sobre' }
     }

@@ -83,13 +83,13 @@ for (const senders of [1, 60])
   })
 
 interface Waits {
-  /** The median of views on new connections, in milliseconds. */
-  view: number
+  /** The median of visits on new connections, in milliseconds. */
+  visit: number
   health: number
 }
 
-function isUnnoticed({ view, health }: Waits, kept: Waits): boolean {
-  return view <= Math.max(UNNOTICED_MS, 10 * kept.view) && health <= MAX_HEALTH_MS
+function isUnnoticed({ visit, health }: Waits, kept: Waits): boolean {
+  return visit <= Math.max(UNNOTICED_MS, 10 * kept.visit) && health <= MAX_HEALTH_MS
 }
 
 /** How long visitors wait while another process requests an address 60 times per second. */
@@ -102,11 +102,11 @@ async function medianDuring(path: string, senders: number, origin: string): Prom
     expect((await rawRequest(origin, { path, headers: { connection: 'close' } })).status).toBe(200)
     return performance.now() - began
   }
-  const views: number[] = []
-  for (let view = 0; view < 50; view += 1) views.push(await waited('/servicos'))
+  const visits: number[] = []
+  for (let visit = 0; visit < 50; visit += 1) visits.push(await waited('/servicos'))
   const health = await waited('/api/health')
   await flood.stop()
-  return { view: median(views), health }
+  return { visit: median(visits), health }
 }
 
 /** Sends a request, and closes the connection without waiting. */

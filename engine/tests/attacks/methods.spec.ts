@@ -42,9 +42,9 @@ test('no unusual method or post gets a status of 5xx, and the log names each kin
   expect([...refusals].map(([, status]) => status).sort()).toEqual(['403', '405'])
 })
 
-test('a request for an upgrade to another protocol is answered, and its socket is closed', { tag: '@all' }, async ({
-  site: { origin },
-}) => {
+test('a request for an upgrade to another protocol is answered, and its socket is closed', {
+  tag: '@all',
+}, async ({ site: { origin } }) => {
   const { port } = new URL(origin)
   const paths = [...addresses, '/nada', '/servicos/', '/orcamento?servico=nada', '/_next/static/nada.js']
   const statuses = new Set<string | undefined>()

@@ -92,27 +92,27 @@ test('a site with a password shows nothing without it, and no cache may keep wha
 test('after 20 wrong passwords a network gets a 429 for any password, except in a browser that had sent the right one', {
   tag: '@all',
 }, async ({ site: { origin } }) => {
-  const view = (given: string, from: string, cookie?: string) =>
+  const visit = (given: string, from: string, cookie?: string) =>
     rawRequest(origin, {
       path: '/unavailable.html',
       headers: { ...withPassword(given), 'x-forwarded-for': from, ...(cookie && { cookie }) },
     })
-  const opened = await view(password, '192.0.2.1')
+  const opened = await visit(password, '192.0.2.1')
   const [set = ''] = [opened.headers['set-cookie'] ?? []].flat()
   expect([opened.status, set]).toEqual([200, expect.stringMatching(/; HttpOnly; SameSite=Lax$/)])
   const [cookie = ''] = set.split(';')
-  const wrong = Array.from({ length: 30 }, (_, n) => view('errada', `192.0.2.${n}`))
+  const wrong = Array.from({ length: 30 }, (_, n) => visit('errada', `192.0.2.${n}`))
   const statuses = (await Promise.all(wrong)).map(({ status }) => status).sort()
   expect(statuses).toEqual([...Array(20).fill(401), ...Array(10).fill(429)])
-  const refused = await view(password, '192.0.2.200')
+  const refused = await visit(password, '192.0.2.200')
   expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60'])
   expect(refused.headers).not.toHaveProperty('www-authenticate')
   expect(String(refused.body)).toContain('demasiadas tentativas')
-  const known = await view(password, '192.0.2.200', `a=b; ${cookie}`)
+  const known = await visit(password, '192.0.2.200', `a=b; ${cookie}`)
   expect([known.status, known.headers['set-cookie']]).toEqual([200, undefined])
-  expect((await view('errada', '192.0.2.200', cookie)).status).toBe(429)
-  expect((await view(password, '192.0.2.200', `${cookie.slice(0, -1)}`)).status).toBe(429)
-  expect((await view(password, '198.51.100.1')).status).toBe(200)
+  expect((await visit('errada', '192.0.2.200', cookie)).status).toBe(429)
+  expect((await visit(password, '192.0.2.200', `${cookie.slice(0, -1)}`)).status).toBe(429)
+  expect((await visit(password, '198.51.100.1')).status).toBe(200)
 })
 
 test('instances count wrong passwords together through Redis', { tag: '@all' }, async ({
@@ -126,24 +126,25 @@ test('instances count wrong passwords together through Redis', { tag: '@all' }, 
     startSite('mare-alta', { ...variables, REDIS_URL: redis.url, PORT: String(port) }),
   )
   const [a, b] = await Promise.all(started)
-  const view = async (origin = '', given = password, from = '192.0.2.1') => {
-    const headers = { ...withPassword(given), 'x-forwarded-for': from }
-    return (await rawRequest(origin, { path: '/unavailable.html', headers })).status
+  try {
+    const visit = async (origin = '', given = password, from = '192.0.2.1') => {
+      const headers = { ...withPassword(given), 'x-forwarded-for': from }
+      return (await rawRequest(origin, { path: '/unavailable.html', headers })).status
+    }
+    for (let n = 0; n < 20; n += 1) expect(await visit(n % 2 ? a?.origin : b?.origin, 'errada')).toBe(401)
+    for (const site of [a, b]) {
+      expect(await visit(site?.origin)).toBe(429)
+      expect(await visit(site?.origin, password, '198.51.100.1')).toBe(200)
+    }
+  } finally {
+    for (const site of [a, b]) await site?.stop(quickly)
+    await redis.kill()
   }
-  for (let n = 0; n < 20; n += 1) expect(await view(n % 2 ? a?.origin : b?.origin, 'errada')).toBe(401)
-  for (const site of [a, b]) {
-    expect(await view(site?.origin)).toBe(429)
-    expect(await view(site?.origin, password, '198.51.100.1')).toBe(200)
-    await site?.stop(quickly)
-  }
-  await redis.kill()
 })
 
-test('a browser without the password gets a notice, and one with it shows pages and sends a form', { tag: '@all' }, async ({
-  site: { origin },
-  sandbox,
-  browser,
-}) => {
+test('a browser without the password gets a notice, and one with it shows pages and sends a form', {
+  tag: '@all',
+}, async ({ site: { origin }, sandbox, browser }) => {
   const open = await browser.newPage()
   await open.goto(`${origin}/`)
   await expect(open.getByRole('heading')).toHaveText('Este site ainda não é público')

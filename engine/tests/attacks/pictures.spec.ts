@@ -288,7 +288,9 @@ test('a picture has one variant for each width, and no other spelling of its add
   expect((await ask(`${address(`${asInContent}1`)}&k=${mark}`)).status).toBe(400)
 })
 
-test('a flood of pictures is resized in one process, with few downloads at once and one for each address', { tag: '@all' }, async () => {
+test('a flood of pictures is resized in one process, with few downloads at once and one for each address', {
+  tag: '@all',
+}, async () => {
   maxConcurrent = 0
   const all = Array.from({ length: 30 }, (_, n) => resized(`flood-${n % 15}.jpg`))
   for (const answer of await Promise.all(all)) expect(answer.status).toBe(200)

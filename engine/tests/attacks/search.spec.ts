@@ -4,10 +4,9 @@ import { expect, test } from './aged-site'
 
 const perMinute = siteConfig.search ? siteConfig.search.perMinute : 0
 
-test('a visitor with too many searches gets a page that says so and leads on, and no other visitor does', { tag: '@all' }, async ({
-  site,
-  page,
-}) => {
+test('a visitor with too many searches gets a page that says so and leads on, and no other visitor does', {
+  tag: '@all',
+}, async ({ site, page }) => {
   const { origin, log } = site
   const from = anotherAddress()
   const ask = async (sender: string) => {
@@ -29,8 +28,8 @@ test('a visitor with too many searches gets a page that says so and leads on, an
   await expect(page.getByRole('heading')).toHaveText('Demasiadas pesquisas seguidas')
   await page.getByRole('link', { name: 'Contactos' }).click()
   await expect(page).toHaveURL(`${origin}/contactos`)
-  const view = await fetch(`${origin}/servicos`, { headers: { 'x-forwarded-for': from } })
-  expect(view.status, 'any page').toBe(200)
+  const visit = await fetch(`${origin}/servicos`, { headers: { 'x-forwarded-for': from } })
+  expect(visit.status, 'any page').toBe(200)
   expect((await ask(anotherAddress())).status, 'another address').toBe(200)
   expect(log()).not.toContain('Error')
 })

@@ -49,13 +49,13 @@ async function save(content: Content, version = '6.3.0'): Promise<void> {
   expect((await pushTo(site.origin, ...pushed)).status).toBe(200)
 }
 
-async function view(path: string): Promise<{ status: number; text: string }> {
+async function visit(path: string): Promise<{ status: number; text: string }> {
   const answer = await fetch(site.origin + path)
   return { status: answer.status, text: await answer.text() }
 }
 
 test('no page fails for wrong content, and the log names what is wrong', { tag: '@all' }, async () => {
-  const listed = async () => pathsIn((await view('/sitemap.xml')).text)
+  const listed = async () => pathsIn((await visit('/sitemap.xml')).text)
   const first = ['services', 'products', 'projects'].map((name) => records<{ slug: string }>(name)[0]?.slug)
   const [service, product, project] = first
   const pages = [`/servicos/${service}`, `/produtos/${product}`, `/projetos/${project}`, '/contactos']
@@ -80,7 +80,7 @@ test('no page fails for wrong content, and the log names what is wrong', { tag: 
       const there = await listed()
       expect(there, `${what} of ${version}`).toEqual(expect.arrayContaining(pages))
       const failing = [...new Set([...there, ...others])].map(async (path) => {
-        const { status } = await view(path)
+        const { status } = await visit(path)
         return status >= 500 || (there.includes(path) && status !== 200) ? [`${path}: ${status}`] : []
       })
       expect((await Promise.all(failing)).flat(), what).toEqual([])
@@ -109,7 +109,7 @@ test('a phone number with a note, two mailboxes, addresses without a protocol, a
     locations: [{ ...location, mapEmbedUrl: `<iframe ${map}></iframe>` }],
   })
   for (const path of ['/', '/contactos', '/orcamento', '/nada']) {
-    const page = (await view(path)).text
+    const page = (await visit(path)).text
     for (const part of [
       '>808 200 123</span> (24h)</a>',
       'href="tel:808200123"',
@@ -120,8 +120,8 @@ test('a phone number with a note, two mailboxes, addresses without a protocol, a
     ])
       expect(page, path).toContain(part)
   }
-  expect((await view('/contactos')).text).toContain(map)
-  const offer = (await view(`/produtos/${product?.slug}`)).text
+  expect((await visit('/contactos')).text).toContain(map)
+  const offer = (await visit(`/produtos/${product?.slug}`)).text
   expect(offer).toContain('Preço sob consulta')
   expect(offer).not.toMatch(/12,00|"offers"/)
 })
@@ -132,7 +132,7 @@ test('an ambiguous phone number is shown everywhere and linked nowhere', {
   const phone = '253000140/41'
   await save({ ...demo, settings: { name: 'Ágil', phone } })
   const refused = await fetch(`${site.origin}/contactos`, { method: 'POST', body: new FormData() })
-  const pages = await Promise.all(['/', '/contactos', '/orcamento', '/nada'].map(view))
+  const pages = await Promise.all(['/', '/contactos', '/orcamento', '/nada'].map(visit))
   for (const text of [await refused.text(), ...pages.map((page) => page.text)]) {
     expect(text).toContain(phone)
     expect(text).not.toMatch(/tel:|"telephone"/)
@@ -153,30 +153,32 @@ test('a slug of letters of any alphabet, digits and -._~ works everywhere, and a
   const odd = Object.keys(lists).map((name) => [name, many(name)])
   const faqs = slugs.map((slug) => ({ slug, question: `Zarabatana ${slug}?`, answer: 'Sim.' }))
   await save({ ...demo, ...Object.fromEntries(odd), faqs })
-  const listed = pathsIn((await view('/sitemap.xml')).text)
-  const questions = (await view('/perguntas-frequentes')).text
+  const listed = pathsIn((await visit('/sitemap.xml')).text)
+  const questions = (await visit('/perguntas-frequentes')).text
   for (const slug of slugs) {
     const [composed, decomposed] = [slug.normalize(), slug.normalize('NFD')].map(encodeURIComponent)
     for (const list of Object.values(lists)) {
       const path = `/${list}/${composed}`
       expect(listed).toContain(path)
-      expect((await view(`/${list}`)).text, path).toContain(`href="${path}"`)
+      expect((await visit(`/${list}`)).text, path).toContain(`href="${path}"`)
       for (const address of [
         path,
         `/${list}/${decomposed}`,
         path.replace(/%../g, (hex) => hex.toLowerCase()),
       ])
-        expect((await view(address)).text, address).toContain(`>Zarabatana ${slug}`)
-      expect((await view(`/og${path}`)).status, path).toBe(200)
+        expect((await visit(address)).text, address).toContain(`>Zarabatana ${slug}`)
+      expect((await visit(`/og${path}`)).status, path).toBe(200)
     }
-    expect((await view('/feed.xml')).text).toContain(`/blog/${composed}`)
-    expect((await view('/pesquisa?q=zarabatana&em=servicos')).text).toContain(`href="/servicos/${composed}"`)
-    expect((await view(`/servicos/${composed}`)).text).toContain(`href="/orcamento?servico=${composed}"`)
+    expect((await visit('/feed.xml')).text).toContain(`/blog/${composed}`)
+    expect((await visit('/pesquisa?q=zarabatana&em=servicos')).text).toContain(`href="/servicos/${composed}"`)
+    expect((await visit(`/servicos/${composed}`)).text).toContain(`href="/orcamento?servico=${composed}"`)
     for (const name of [composed, decomposed])
-      expect((await view(`/orcamento?servico=${name}`)).text).toContain(`<option value="${slug}" selected=""`)
+      expect((await visit(`/orcamento?servico=${name}`)).text).toContain(
+        `<option value="${slug}" selected=""`,
+      )
     expect(questions).toContain(`id="${slug.normalize()}"`)
   }
-  for (const path of ['/servicos/[a]', '/servicos/%5Ba%5D']) expect((await view(path)).status).toBe(404)
+  for (const path of ['/servicos/[a]', '/servicos/%5Ba%5D']) expect((await visit(path)).status).toBe(404)
   expect(listed.filter((path) => path.includes('a]'))).toEqual([])
   // The specification sets a format for these slugs. `engine/tests/saves/odd-slugs.spec.ts` covers the others.
   for (const resource of ['services', 'products'])
@@ -205,7 +207,7 @@ test('a picture that browsers cannot show disappears from its pages by itself, a
   }
   const paths = ['/', '/servicos', `/servicos/${services[0]?.slug}`, '/blog/a', `/projetos/${project?.slug}`]
   const drawn = async (name: string) => {
-    const texts = await Promise.all(paths.map(async (path) => (await view(path)).text))
+    const texts = await Promise.all(paths.map(async (path) => (await visit(path)).text))
     return texts.map((text) => new RegExp(`(?:src|srcset|poster)="[^"]*${name}`, 'i').test(text))
   }
   const another = async () => (await fetch(`${site.origin}/termos`)).headers.get('etag')
@@ -224,8 +226,8 @@ test('a picture that browsers cannot show disappears from its pages by itself, a
   const before = await another()
   answerFile()
   await expect.poll(() => drawn('sala.jpg')).toEqual(paths.map(() => false))
-  for (const path of paths.slice(0, -1)) expect((await view(path)).text, path).not.toContain('sala.jpg')
-  const download = (await view(paths.at(-1) ?? '')).text
+  for (const path of paths.slice(0, -1)) expect((await visit(path)).text, path).not.toContain('sala.jpg')
+  const download = (await visit(paths.at(-1) ?? '')).text
   expect(download).toMatch(new RegExp(`<a [^>]*href="${files}/sala.jpg"[^>]*>(?:<[^>]+>)*Sala.heic<`))
   expect(await another()).toBe(before)
   const field = `services/${services[0]?.slug}: image: ${files}/sala.jpg`
@@ -260,7 +262,7 @@ test('a file of another origin is shown as delivered, and the policy names its o
     await save({ ...demo, services: [{ ...service, image }, ...others] })
     // Once as rendered, twice as kept.
     for (let times = 0; times < 3; times += 1) expect(await sources()).toEqual([origin, origin])
-    expect((await view(path)).text).toContain(`src="${origin}/a.jpg?x=1"`)
+    expect((await visit(path)).text).toContain(`src="${origin}/a.jpg?x=1"`)
     expect(site.log()).toContain(`files of ${origin} are shown as delivered: add it to ASSET_ORIGINS`)
     expect((await fetch(`${site.origin}/og${path}`)).status).toBe(200)
   }

@@ -1,4 +1,4 @@
-import { expect, faultsIn, test, type Conditions } from './dressed-site'
+import { type Conditions, expect, faultsIn, test } from './dressed-site'
 import { awkwardTenants, pagesOf } from './tenants'
 
 /*
@@ -9,7 +9,11 @@ import { awkwardTenants, pagesOf } from './tenants'
 const normalText: Conditions = { name: 'as normalText', widths: [320, 390, 768, 1024, 1280] }
 const largeText: Conditions = { name: 'text twice as large', widths: [768, 1280], textSize: 32 }
 const largeOnPhone: Conditions = { name: 'text of 175 % on a phone', widths: [390], textSize: 28 }
-const narrowest: Conditions = { name: 'text twice as large on the narrowest phone', widths: [320], textSize: 32 }
+const narrowest: Conditions = {
+  name: 'text twice as large on the narrowest phone',
+  widths: [320],
+  textSize: 32,
+}
 const darkAndContrast: Conditions[] = [
   { name: 'in the dark', widths: [390, 1280], media: { colorScheme: 'dark' } },
   { name: "in Windows' contrast mode", widths: [390, 1280], media: { forcedColors: 'active' } },

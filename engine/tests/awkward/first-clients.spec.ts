@@ -221,7 +221,10 @@ test('the home page of a client with all kinds of content is not longer than all
   }
 })
 
-test('a small client has no links to lists, no headings and no search that its content does not need', async ({ site, page }) => {
+test('a small client has no links to lists, no headings and no search that its content does not need', async ({
+  site,
+  page,
+}) => {
   await site.wear(clinic)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/')
@@ -250,7 +253,10 @@ const visibleShareOfFirst = (page: Page) =>
     return Math.min(width / height / natural, natural / (width / height))
   })
 
-test('hours without days start at the left edge, and a portrait is shown nearly whole', async ({ site, page }) => {
+test('hours without days start at the left edge, and a portrait is shown nearly whole', async ({
+  site,
+  page,
+}) => {
   await site.wear(clinic)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/contactos')
@@ -272,10 +278,7 @@ for (const tenant of firstClients)
     }
   })
 
-test('the addresses at the end of the home page are covered by nothing', async ({
-  site,
-  page,
-}) => {
+test('the addresses at the end of the home page are covered by nothing', async ({ site, page }) => {
   await site.wear(law)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/')

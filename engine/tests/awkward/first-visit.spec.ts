@@ -58,7 +58,10 @@ function visibleParts() {
 }
 
 for (const tenant of firstClients)
-  test(`${tenant.name}: on a first visit the main action and the phone number are visible`, async ({ site, page }) => {
+  test(`${tenant.name}: on a first visit the main action and the phone number are visible`, async ({
+    site,
+    page,
+  }) => {
     await site.wear(tenant)
     for (const [width, height] of [
       [1366, 625],

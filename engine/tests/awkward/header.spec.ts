@@ -42,7 +42,10 @@ async function setMenu(page: Page, titles: string[]): Promise<void> {
 
 for (const [index, tenant] of awkwardTenants.slice(0, 4).entries()) {
   const tag = index === 0 ? '@all' : '@long'
-  test(`${tenant.name}: a header with two to nine entries has no layout faults`, { tag }, async ({ site, page }) => {
+  test(`${tenant.name}: a header with two to nine entries has no layout faults`, { tag }, async ({
+    site,
+    page,
+  }) => {
     await site.wear(tenant)
     await drawNothing(page)
     await page.goto('/nada')

@@ -48,7 +48,10 @@ test('a word that ends a line in parts has a hyphen there', async ({ site, page 
 })
 
 for (const tenant of firstClients)
-  test(`${tenant.name}: the footer of every page ends at the end of the window or below`, async ({ site, page }) => {
+  test(`${tenant.name}: the footer of every page ends at the end of the window or below`, async ({
+    site,
+    page,
+  }) => {
     await site.wear(tenant)
     await drawNothing(page)
     await page.setViewportSize({ width: 1920, height: 1080 })
@@ -72,7 +75,10 @@ const longLists = (page: Page) =>
     }),
   )
 
-test('no bordered list is longer than its entries, also with an odd number and on paper', async ({ site, page }) => {
+test('no bordered list is longer than its entries, also with an odd number and on paper', async ({
+  site,
+  page,
+}) => {
   const testimonials = [...Object(demo.content.testimonials)].slice(0, 4)
   await site.wear({ ...demo, content: { ...demo.content, testimonials } })
   for (const media of ['screen', 'print'] as const)
@@ -91,7 +97,10 @@ test('no bordered list is longer than its entries, also with an odd number and o
     }
 })
 
-test('title and date of a post, and title and text of a project, start at one edge', async ({ site, page }) => {
+test('title and date of a post, and title and text of a project, start at one edge', async ({
+  site,
+  page,
+}) => {
   await page.setViewportSize(desktop)
   const posts = [...Object(demo.content.posts)].map(({ coverImage: _, ...post }) => post)
   await site.wear({ ...demo, content: { ...demo.content, posts } })
@@ -133,7 +142,10 @@ test('the cover of a post and the picture of a project fill their column', async
   }
 })
 
-test('cards of main services have titles and pictures of one size, from two to eight services', async ({ site, page }) => {
+test('cards of main services have titles and pictures of one size, from two to eight services', async ({
+  site,
+  page,
+}) => {
   const all = [...Object(demo.content.services)].map((service) => ({ ...service, tier: 'primary' }))
   const more = [...all, ...all.map((service) => ({ ...service, slug: `${service.slug}-2` }))]
   await page.setViewportSize(desktop)

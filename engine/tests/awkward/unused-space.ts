@@ -77,7 +77,8 @@ export async function findUnusedSpace(): Promise<string[]> {
   ] as const)
     for (const gap of gapsIn(side, head)) {
       const beside = lengthOf([gap]) - lengthOf(gapsIn(other, gap))
-      if (beside > MAX_EMPTY_HEIGHT) faults.push(`${Math.round(beside)} px beside a filled column of the head are empty`)
+      if (beside > MAX_EMPTY_HEIGHT)
+        faults.push(`${Math.round(beside)} px beside a filled column of the head are empty`)
     }
   return faults
 }

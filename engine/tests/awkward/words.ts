@@ -75,7 +75,12 @@ export const question = either(
 
 export const value = either(
   ['Preço fechado', 'Equipa própria', 'Sem surpresas'],
-  ['Responsabilidade', 'Transparência na orçamentação de intervenções extraordinárias', LONG_ADDRESS, 'Rigor'],
+  [
+    'Responsabilidade',
+    'Transparência na orçamentação de intervenções extraordinárias',
+    LONG_ADDRESS,
+    'Rigor',
+  ],
 )
 
 export const person = either(
@@ -119,12 +124,24 @@ export const summary = either(
 
 export const bullets = either(
   [['Orçamento em 24 h', 'Garantia de 5 anos']],
-  [['Levantamento gratuito até 50 km', 'Compatibilização de especialidades e responsabilização', LONG_ADDRESS]],
+  [
+    [
+      'Levantamento gratuito até 50 km',
+      'Compatibilização de especialidades e responsabilização',
+      LONG_ADDRESS,
+    ],
+  ],
 )
 
 export const address = either(
   [['Rua do Souto, n.º 5, 2.º Esq.', '4700-329 Braga']],
-  [['Zona Industrial de Vilar do Monte, Lote 14-A, Pavilhão 3', '4770-123 Vilarinho das Cambas', LONG_ADDRESS]],
+  [
+    [
+      'Zona Industrial de Vilar do Monte, Lote 14-A, Pavilhão 3',
+      '4770-123 Vilarinho das Cambas',
+      LONG_ADDRESS,
+    ],
+  ],
 )
 
 const DESCRIPTION =

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { makeFonts } from '../../commands/fonts/theme-fonts'
 import { readText } from '../../src/files/file-text'
 import { ports } from '../servers/ports'
+import { replaceInFile } from './replace-in-file'
 
 /*
  * Puts the examples of the documentation into a clone, as a reader would. The info string of a code block says where: `new=<file>` is a file,
@@ -61,15 +62,7 @@ export async function followDocumentation(clone: string): Promise<void> {
     [config, 'search: false', 'search: process.env.WITH_SEARCH ? { perMinute: 300 } : false'],
     ['app/boletim/subscribe.ts', 'https://boletim.test', newsletterOrigin],
   ] as const)
-    edit(clone, name, from, to)
-}
-
-/** @throws Error if the file does not contain the text */
-export function edit(clone: string, name: string, from: string, to: string): void {
-  const file = join(clone, name)
-  const text = readText(file)
-  if (!text.includes(from)) throw new Error(`${name} has no ${from}`)
-  writeFileSync(file, text.replace(from, to))
+    replaceInFile(clone, name, from, to)
 }
 
 /** @throws Error if a file has no line for an example */

@@ -57,67 +57,73 @@ test('npm run dev compiles a page with a slug and the push route before their fi
 test('npm run dev shows the page of all sections without a warning of React, and takes forms under the names of a tunnel and of Codespaces only', async () => {
   const { key, platformOrigin, platformPort } = stagePlan('mare-alta')
   const sandbox = await startSandbox({ port: platformPort })
-  await copyTemplate('.e2e/dev')
-  const { log } = startDevelopment(join(import.meta.dirname, '../../../.e2e/dev'), undefined, {
-    SITE_API_KEY: key,
-    PLATFORM_ORIGIN: platformOrigin,
-    SITE_URL: 'https://loja.tunnel.test',
-    GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'app.codespaces.test',
-  })
-  await expect.poll(log, { timeout: 180_000 }).toContain('Ready')
-  const ask = (path: string) => fetch(`http://localhost:${ports.site}${path}`)
-  const drawn = await (await ask('/dev/secoes')).text()
-  const page = drawn.replaceAll('\u00a0', ' ')
-  for (const title of ['Um dia de mudança', 'Galeria de 12', 'Compacto', 'sem envio'])
-    expect(page.includes(title), title).toBe(true)
-  for (const kind of ['gallery', 'numbers', 'forms', 'cards'])
-    expect([page.includes(`href="#${kind}"`), page.includes(`id="${kind}"`)], kind).toEqual([true, true])
-  for (const path of ['/', '/sobre']) expect((await ask(path)).status, path).toBe(200)
-  expect(log()).not.toContain('unique "key"')
-  const origin = `http://localhost:${ports.site}`
-  for (const [from, host, status] of [
-    [origin, 'ana-3000.app.codespaces.test', 303],
-    ['https://ana-3000.app.codespaces.test', `localhost:${ports.site}`, 303],
-    ['https://loja.tunnel.test', '', 303],
-    ['https://evil.test', '', 500],
-    [origin.replace('localhost', 'evil.test'), 'ana-3000.app.codespaces.test', 500],
-  ] as const) {
-    const headers = { origin: from, 'x-forwarded-host': host }
-    expect((await post({ origin, values: newLead(), headers })).status, `${from} ${host}`).toBe(status)
+  try {
+    await copyTemplate('.e2e/dev')
+    const { log } = startDevelopment(join(import.meta.dirname, '../../../.e2e/dev'), undefined, {
+      SITE_API_KEY: key,
+      PLATFORM_ORIGIN: platformOrigin,
+      SITE_URL: 'https://loja.tunnel.test',
+      GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'app.codespaces.test',
+    })
+    await expect.poll(log, { timeout: 180_000 }).toContain('Ready')
+    const ask = (path: string) => fetch(`http://localhost:${ports.site}${path}`)
+    const drawn = await (await ask('/dev/secoes')).text()
+    const page = drawn.replaceAll('\u00a0', ' ')
+    for (const title of ['Um dia de mudança', 'Galeria de 12', 'Compacto', 'sem envio'])
+      expect(page.includes(title), title).toBe(true)
+    for (const kind of ['gallery', 'numbers', 'forms', 'cards'])
+      expect([page.includes(`href="#${kind}"`), page.includes(`id="${kind}"`)], kind).toEqual([true, true])
+    for (const path of ['/', '/sobre']) expect((await ask(path)).status, path).toBe(200)
+    expect(log()).not.toContain('unique "key"')
+    const origin = `http://localhost:${ports.site}`
+    for (const [from, host, status] of [
+      [origin, 'ana-3000.app.codespaces.test', 303],
+      ['https://ana-3000.app.codespaces.test', `localhost:${ports.site}`, 303],
+      ['https://loja.tunnel.test', '', 303],
+      ['https://evil.test', '', 500],
+      [origin.replace('localhost', 'evil.test'), 'ana-3000.app.codespaces.test', 500],
+    ] as const) {
+      const headers = { origin: from, 'x-forwarded-host': host }
+      expect((await post({ origin, values: newLead(), headers })).status, `${from} ${host}`).toBe(status)
+    }
+  } finally {
+    await sandbox.stop()
   }
-  await sandbox.stop()
 })
 
 test('npm run dev shows a new page of site/pages at its first visit, follows changes of its file, and restarts for renamed paths', async () => {
   const { key, platformOrigin, platformPort } = stagePlan('mare-alta')
   const sandbox = await startSandbox({ port: platformPort })
-  const folder = join(import.meta.dirname, '../../../.e2e/dev')
-  await copyTemplate('.e2e/dev')
-  const variables = { SITE_API_KEY: key, PLATFORM_ORIGIN: platformOrigin }
-  const { log } = startDevelopment(folder, undefined, variables)
-  await expect.poll(log, { timeout: 180_000 }).toContain('Ready')
-  const ask = async (path: string) => {
-    const response = await fetch(`http://localhost:${ports.site}${path}`).catch(() => undefined)
-    return { status: response?.status, html: (await response?.text()) ?? '' }
+  try {
+    const folder = join(import.meta.dirname, '../../../.e2e/dev')
+    await copyTemplate('.e2e/dev')
+    const variables = { SITE_API_KEY: key, PLATFORM_ORIGIN: platformOrigin }
+    const { log } = startDevelopment(folder, undefined, variables)
+    await expect.poll(log, { timeout: 180_000 }).toContain('Ready')
+    const ask = async (path: string) => {
+      const response = await fetch(`http://localhost:${ports.site}${path}`).catch(() => undefined)
+      return { status: response?.status, html: (await response?.text()) ?? '' }
+    }
+    const file = (name: string) => join(folder, 'site/pages', name)
+    const page = (text: string) => `---\ntitle: Equipa\n---\n\n${text}\n`
+    expect((await ask('/equipa')).status).toBe(404)
+    mkdirSync(file('en'), { recursive: true })
+    writeFileSync(file('equipa.md'), page('Somos doze.'))
+    expect(await ask('/equipa')).toEqual({ status: 200, html: expect.stringContaining('Somos doze.') })
+    writeFileSync(file('equipa.md'), page('Somos treze.'))
+    expect((await ask('/equipa')).html).toContain('Somos treze.')
+    renameSync(file('equipa.md'), file('en/team.md'))
+    expect([(await ask('/equipa')).status, (await ask('/en/team')).status]).toEqual([404, 200])
+    rmSync(file('en/team.md'))
+    expect((await ask('/en/team')).status).toBe(404)
+    const config = join(folder, 'site/config.ts')
+    const paths = "defineSite({\n  paths: { services: 'tratamentos' },"
+    writeFileSync(config, readFileSync(config, 'utf8').replace('defineSite({', paths))
+    await expect.poll(async () => (await ask('/tratamentos')).status, { timeout: 180_000 }).toBe(200)
+    expect(log()).toContain('site/config.ts changed a value that the server reads at its start')
+  } finally {
+    await sandbox.stop()
   }
-  const file = (name: string) => join(folder, 'site/pages', name)
-  const page = (text: string) => `---\ntitle: Equipa\n---\n\n${text}\n`
-  expect((await ask('/equipa')).status).toBe(404)
-  mkdirSync(file('en'), { recursive: true })
-  writeFileSync(file('equipa.md'), page('Somos doze.'))
-  expect(await ask('/equipa')).toEqual({ status: 200, html: expect.stringContaining('Somos doze.') })
-  writeFileSync(file('equipa.md'), page('Somos treze.'))
-  expect((await ask('/equipa')).html).toContain('Somos treze.')
-  renameSync(file('equipa.md'), file('en/team.md'))
-  expect([(await ask('/equipa')).status, (await ask('/en/team')).status]).toEqual([404, 200])
-  rmSync(file('en/team.md'))
-  expect((await ask('/en/team')).status).toBe(404)
-  const config = join(folder, 'site/config.ts')
-  const paths = "defineSite({\n  paths: { services: 'tratamentos' },"
-  writeFileSync(config, readFileSync(config, 'utf8').replace('defineSite({', paths))
-  await expect.poll(async () => (await ask('/tratamentos')).status, { timeout: 180_000 }).toBe(200)
-  expect(log()).toContain('site/config.ts changed a value that the server reads at its start')
-  await sandbox.stop()
 })
 
 const silentPlatform = { SITE_API_KEY: `sk_${'0'.repeat(48)}`, PLATFORM_ORIGIN: 'http://127.0.0.1:1' }

@@ -3,7 +3,10 @@ import { expect } from '@playwright/test'
 import { configure } from './support/doctor'
 import { test } from './support/kit'
 
-test('npm run push sends the push of the platform, and prints the answer or why there is none', async ({ clone, standIn }) => {
+test('npm run push sends the push of the platform, and prints the answer or why there is none', async ({
+  clone,
+  standIn,
+}) => {
   const seen: string[] = []
   let status = 200
   const site = await standIn(async (request, response) => {

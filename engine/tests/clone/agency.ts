@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { edit } from '../builds/documentation'
+import { replaceInFile } from '../builds/replace-in-file'
 import { temporaryFolder } from '../sandbox/support/folders'
 import { portBase, portCount } from '../servers/ports'
 
@@ -45,7 +45,7 @@ export function cloneIn(template: string, folder: string) {
     file,
     read: (name: string) => readFileSync(file(name), 'utf8'),
     write: (name: string, text: string) => writeFileSync(file(name), text),
-    edit: (name: string, from: string, to: string) => edit(folder, name, from, to),
+    edit: (name: string, from: string, to: string) => replaceInFile(folder, name, from, to),
     /** Changes a resource of the client's content. */
     save: <T>(resource: string, change: (content: T) => unknown) => {
       const name = file(`site/content/${resource}.json`)

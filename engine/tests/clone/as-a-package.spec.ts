@@ -49,7 +49,10 @@ test('in a clone with the engine as a package npm run check is green, and doctor
     folder: clone.folder,
     env: { ...process.env, ...env, ...variables, NODE_ENV: 'development' },
   })
-  await expect.poll(development.log, { timeout: 180_000 }).toContain('Ready')
-  expect((await fetch(`http://localhost:${ports.site}/servicos`)).status).toBe(200)
-  await development.stop('SIGINT')
+  try {
+    await expect.poll(development.log, { timeout: 180_000 }).toContain('Ready')
+    expect((await fetch(`http://localhost:${ports.site}/servicos`)).status).toBe(200)
+  } finally {
+    await development.stop('SIGINT')
+  }
 })

@@ -25,10 +25,9 @@ test('pictures of the asset endpoint are shown through the optimizer', { tag: '@
     .toBeGreaterThan(0)
 })
 
-test('pages that 4.1.0 does not have are a 404 without links, and their resources are never read', { tag: '@all' }, async ({
-  request,
-  stage,
-}) => {
+test('pages that 4.1.0 does not have are a 404 without links, and their resources are never read', {
+  tag: '@all',
+}, async ({ request, stage }) => {
   const home = await (await request.get('/')).text()
   for (const path of ['/blog', '/blog/etiqueta/x', '/testemunhos', '/perguntas-frequentes', '/feed.xml']) {
     expect((await request.get(path)).status(), path).toBe(404)

@@ -68,10 +68,9 @@ const onDeep: Record<string, string> = { 'accent-fill': 'ink', 'on-accent': 'dee
 
 const distance = differenceEuclidean('oklab')
 
-test('every surface has the colours of the accent, in the scheme of the system and in a fixed one', { tag: '@all' }, async ({
-  page,
-  stageName,
-}) => {
+test('every surface has the colours of the accent, in the scheme of the system and in a fixed one', {
+  tag: '@all',
+}, async ({ page, stageName }) => {
   const { theme = 'atlantico', folder } = stagePlan(stageName)
   const tokensOfTheme = themeTokens(join('..', folder, 'themes', theme))
   await page.goto('/')
@@ -83,7 +82,10 @@ test('every surface has the colours of the accent, in the scheme of the system a
     const clientTokens = accent === undefined ? undefined : accentTokens(accent, tokensOfTheme)
     const fill = tokensOfTheme['accent-fill'] ?? tokensOfTheme.accent ?? { light: '', dark: '' }
     const tokens: Tokens = { ...tokensOfTheme, 'accent-fill': fill, ...clientTokens }
-    await style.evaluate((element, css) => (element.textContent = css), clientTokens ? colourStyle(clientTokens) : ' ')
+    await style.evaluate(
+      (element, css) => (element.textContent = css),
+      clientTokens ? colourStyle(clientTokens) : ' ',
+    )
     for (const [ofSystem, fixed] of schemes) {
       await page.emulateMedia({ colorScheme: ofSystem, reducedMotion: 'reduce' })
       await page.evaluate((scheme) => {

@@ -28,9 +28,7 @@ for (const [which, tag, paths] of [
     }
   })
 
-test('axe finds unreadable text, also during an endless animation', { tag: '@all' }, async ({
-  page,
-}) => {
+test('axe finds unreadable text, also during an endless animation', { tag: '@all' }, async ({ page }) => {
   await page.goto('/nada')
   await page.evaluate(() =>
     document.body.animate({ rotate: ['0deg', '1deg'] }, { iterations: Infinity, duration: 1_000 }),
@@ -89,9 +87,7 @@ test.describe('on a phone, without JavaScript', () => {
     await expect(page.getByRole('main').locator('li.group').first()).toHaveCSS('transition-duration', '0s')
   })
 
-  test('every control is at least 44 px wide and high', { tag: '@all' }, async ({
-    page,
-  }) => {
+  test('every control is at least 44 px wide and high', { tag: '@all' }, async ({ page }) => {
     for (const path of kinds) {
       await page.goto(path)
       const controls = page.locator('a, button, summary, input, select, textarea')

@@ -17,7 +17,9 @@ const pages = {
 const always = '/'
 
 for (const [path, html] of Object.entries(pages)) {
-  test(`${path} loads no script, and stays below its size in KiB and below 8 requests on a phone`, { tag: path === always ? [] : '@all' }, async ({ page }) => {
+  test(`${path} loads no script, and stays below its size in KiB and below 8 requests on a phone`, {
+    tag: path === always ? [] : '@all',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const bodies: { kind: string; url: string; size: Promise<number> }[] = []
     page.on('response', (response) => {

@@ -26,7 +26,10 @@ test('every page is sent without Next.js as Next.js would send it, also with a q
       const [direct, ofNext] = [await byUs(path), await byNext(path)]
       expect([direct.headers['content-encoding'], ofNext.headers['content-encoding']]).toEqual(['br', 'gzip'])
       const length = String(direct.body.length)
-      expect([direct.headers['content-length'], ofNext.headers['content-length']]).toEqual([length, undefined])
+      expect([direct.headers['content-length'], ofNext.headers['content-length']]).toEqual([
+        length,
+        undefined,
+      ])
       expect(direct.status, path).toBe(ofNext.status)
       expect(decompress.br(direct.body).equals(decompress.gzip(ofNext.body)), path).toBe(true)
       expect(lasting(direct.headers), path).toEqual(lasting(ofNext.headers))
@@ -34,20 +37,23 @@ test('every page is sent without Next.js as Next.js would send it, also with a q
   }
 })
 
-test('a page is compressed once for all visits, and again after a save', async ({ stage: { site }, edit }) => {
+test('a page is compressed once for all visits, and again after a save', async ({
+  stage: { site },
+  edit,
+}) => {
   const address = `${site.origin}/sobre`
   for (const encoding of encodings) {
-    const view = (headers = {}) => fetchBytes(address, { 'accept-encoding': encoding, ...headers })
+    const visit = (headers = {}) => fetchBytes(address, { 'accept-encoding': encoding, ...headers })
     // Next.js compresses while sending, so only responses compressed earlier have a length.
-    await expect.poll(async () => Object.keys((await view()).headers)).toContain('content-length')
-    const [plain, { headers, body }] = [await fetchBytes(address), await view()]
+    await expect.poll(async () => Object.keys((await visit()).headers)).toContain('content-length')
+    const [plain, { headers, body }] = [await fetchBytes(address), await visit()]
     expect(headers['content-encoding']).toBe(encoding)
     expect(headers.vary).toContain('Accept-Encoding')
     expect(headers.etag).toBe(plain.headers.etag)
     expect(headers['content-length']).toBe(String(body.length))
     expect(decompress[encoding](body).equals(plain.body)).toBe(true)
     for (const version of [String(headers.etag), `"x", W/${headers.etag}`, '*']) {
-      const known = await view({ 'if-none-match': version })
+      const known = await visit({ 'if-none-match': version })
       expect([known.status, known.body.length, known.headers.etag], version).toEqual([304, 0, headers.etag])
     }
   }

@@ -25,7 +25,9 @@ function scriptsOf(page: Page): string[] {
   return scripts
 }
 
-test('no page loads a script file, repeats its content for React, or has more than 6 KiB of inline script', async ({ sent }) => {
+test('no page loads a script file, repeats its content for React, or has more than 6 KiB of inline script', async ({
+  sent,
+}) => {
   for (const path of pages) {
     const { find } = await sent(path)
     // JSON-LD and speculation rules are not scripts.
@@ -90,7 +92,10 @@ test('a gallery opens at the chosen picture, moves by keys and buttons, and retu
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('a gallery moves by a swipe, and shows the number of the picture', { tag: '@all' }, async ({ page, context }) => {
+  test('a gallery moves by a swipe, and shows the number of the picture', { tag: '@all' }, async ({
+    page,
+    context,
+  }) => {
     await page.goto(gallery)
     await first(page).tap()
     await expect(position(page)).toHaveText(/^Imagem 1 de 2: /)

@@ -54,9 +54,9 @@ test('accessible names have no arrow, links of one name lead to one page, and ev
   expect(faults).toEqual([])
 })
 
-test('an aria-label contains the visible text, and no element has a title attribute', { tag: '@all' }, async ({
-  page,
-}) => {
+test('an aria-label contains the visible text, and no element has a title attribute', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 })
   for (const path of paths) {
     await page.goto(path)
@@ -129,7 +129,9 @@ test('a picture that is shown large is described, and the only one of a project 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('without JavaScript the title of the page says that a form was not sent', { tag: '@all' }, async ({ page }) => {
+  test('without JavaScript the title of the page says that a form was not sent', { tag: '@all' }, async ({
+    page,
+  }) => {
     for (const path of ['/contactos', '/orcamento', '/']) {
       await page.goto(path)
       const before = await page.title()

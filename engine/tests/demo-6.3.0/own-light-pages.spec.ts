@@ -11,10 +11,7 @@ const at = (name: string) => `/agencia/filtros${name}`
 
 const scriptFiles = (page: Page) => page.locator('script[src], link[as=script]').count()
 
-test('a page of an agency that is rendered for each request loads no script', async ({
-  sent,
-  request,
-}) => {
+test('a page of an agency that is rendered for each request loads no script', async ({ sent, request }) => {
   for (const path of ['', '?material=pinho', '/bolacha', '/sempre', '/resposta'].map(at)) {
     const { find } = await sent(path)
     const scripts = await find('script:not([type="application/ld+json"], [type=speculationrules])')
@@ -26,7 +23,10 @@ test('a page of an agency that is rendered for each request loads no script', as
   }
 })
 
-test('a page of an agency contains each card once, and filters without JavaScript', async ({ browser, stage }) => {
+test('a page of an agency contains each card once, and filters without JavaScript', async ({
+  browser,
+  stage,
+}) => {
   const context = await browser.newContext({ baseURL: stage.site.origin, javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(at(''))
@@ -41,11 +41,11 @@ test('a page of an agency contains each card once, and filters without JavaScrip
 })
 
 test('a page of an agency reads cookies, and is rendered for each visit', async ({ request }) => {
-  const view = async (path: string, cookie = '') =>
+  const visit = async (path: string, cookie = '') =>
     /<output>(.*?)<\/output>/.exec(await (await request.get(at(path), { headers: { cookie } })).text())?.[1]
-  expect(await view('/bolacha')).toBe('nenhuma')
-  expect(await view('/bolacha', 'visita=segunda')).toBe('segunda')
-  expect(await view('/sempre')).not.toBe(await view('/sempre'))
+  expect(await visit('/bolacha')).toBe('nenhuma')
+  expect(await visit('/bolacha', 'visita=segunda')).toBe('segunda')
+  expect(await visit('/sempre')).not.toBe(await visit('/sempre'))
 })
 
 test.describe('without JavaScript', () => {

@@ -21,8 +21,10 @@ test('every link inside the site leads somewhere, and every page of the sitemap 
   expect(listed.filter((path) => !seen.has(path))).toEqual([])
 })
 
-test('an unknown address is a 404 in the design of the site with links to the home page and the phone', async ({ sent }) => {
-  // The second view is served from the cache.
+test('an unknown address is a 404 in the design of the site with links to the home page and the phone', async ({
+  sent,
+}) => {
+  // The second visit is served from the cache.
   for (const path of [
     ...[
       '/nada',

@@ -6,7 +6,9 @@ const searchPath = (question: string, more = '') => `/pesquisa?q=${encodeURIComp
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the header and the menu of a phone lead to the search, and the search to a result', async ({ page }) => {
+  test('the header and the menu of a phone lead to the search, and the search to a result', async ({
+    page,
+  }) => {
     const [banner, main] = [page.getByRole('banner'), page.getByRole('main')]
     const field = main.getByRole('searchbox', { name: 'O que procura?' })
     await page.setViewportSize({ width: 390, height: 844 })
@@ -33,7 +35,9 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/servicos\/mudancas-residenciais$/)
   })
 
-  test('a group of results has a page, with a link back to all results', { tag: '@all' }, async ({ page }) => {
+  test('a group of results has a page, with a link back to all results', { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.goto(searchPath('caixas'))
     const main = page.getByRole('main')
     await main.getByRole('link', { name: /^Ver os \d+ resultados em Artigos$/ }).click()
@@ -103,7 +107,9 @@ test('searches at the same time each get the page of their words, which no cache
   }
 })
 
-test('hostile searches get a page without their markup and no server error', { tag: '@all' }, async ({ request }) => {
+test('hostile searches get a page without their markup and no server error', { tag: '@all' }, async ({
+  request,
+}) => {
   for (const question of [
     ...['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '<!--search--><!--/search-->'],
     ...['$& $` $1', '.*+?^()|[]\\', '😀👩‍👩‍👧', 'constructor __proto__', '%00%0d%0a', 'a'.repeat(10_000)],

@@ -122,7 +122,10 @@ function textsIn({ find }: SentPage) {
   return async (selector: string) => (await find(selector)).map(({ text }) => text)
 }
 
-test('the manifest has the name of the settings, and all icons have their sizes', async ({ request, sent }) => {
+test('the manifest has the name of the settings, and all icons have their sizes', async ({
+  request,
+  sent,
+}) => {
   const manifest = await (await request.get('/manifest.webmanifest')).json()
   expect(manifest).toMatchObject({ name: 'Maré Alta', lang: 'pt-PT', start_url: '/' })
   const { find } = await sent('/')

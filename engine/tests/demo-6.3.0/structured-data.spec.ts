@@ -75,11 +75,9 @@ test('every kind of page has structured data of what it shows, and none has revi
       expect(data['@type'], path).toBe('BreadcrumbList')
 })
 
-test('no text of the content ends the script of structured data, and a business without a name has none', { tag: '@all' }, async ({
-  page,
-  sent,
-  edit,
-}) => {
+test('no text of the content ends the script of structured data, and a business without a name has none', {
+  tag: '@all',
+}, async ({ page, sent, edit }) => {
   const name = 'Fim </script><script>document.title="x"</script>'
   const rename = (name: string) => edit<object>('settings', (settings) => ({ ...settings, name }))
   await rename(name)

@@ -36,7 +36,10 @@ for (const javaScriptEnabled of [true, false]) {
     // The browser posts the same form with JavaScript, as unit tests of its script show.
     const tag = javaScriptEnabled ? '@all' : []
 
-    test('a request for a quote arrives with exactly the fields of the specification', async ({ page, stage }) => {
+    test('a request for a quote arrives with exactly the fields of the specification', async ({
+      page,
+      stage,
+    }) => {
       const values = lead({ name: '  Ana Sá ', phone: '', originDestination: ' Porto → Faro ' })
       await page.goto('/orcamento?servico=mudancas-empresas')
       await fill(page, values)
@@ -93,7 +96,10 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await allLeads(stage)).toEqual(before)
     })
 
-    test('fields that the platform refuses are marked with the texts of the site', { tag }, async ({ page, stage }) => {
+    test('fields that the platform refuses are marked with the texts of the site', { tag }, async ({
+      page,
+      stage,
+    }) => {
       await failLeads(stage, '422', { fields: ['email'] })
       await page.goto('/contactos')
       await fill(page, lead())
@@ -350,7 +356,9 @@ test('the honeypot is hidden from view, keyboard, autofill and screen readers', 
   expect(await honeypot.locator('..').boundingBox()).toMatchObject({ width: 1, height: 1 })
 })
 
-test('the form has the fields of the platform, and requires only those that the platform requires', { tag: '@all' }, async ({ page }) => {
+test('the form has the fields of the platform, and requires only those that the platform requires', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('/orcamento')
   const fields = page.getByRole('main').locator('form [name]:not([type=hidden], [aria-hidden] *)')
   const namesOf = (locator: Locator) =>

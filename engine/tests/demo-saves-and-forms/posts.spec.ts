@@ -31,9 +31,9 @@ test('a post from another origin is refused before the action with the phone num
   expect(logged).toMatch(/^(\[site\] A post from another origin was refused [^\n]*\n)?$/)
 })
 
-test('behind a proxy the origin of a post has to match X-Forwarded-Host in any spelling', { tag: '@all' }, async ({
-  stage,
-}) => {
+test('behind a proxy the origin of a post has to match X-Forwarded-Host in any spelling', {
+  tag: '@all',
+}, async ({ stage }) => {
   const send = async (headers: Record<string, string>) =>
     (await post({ origin: stage.site.origin, from: anotherAddress(), headers })).status
   const origin = 'https://www.cliente.pt'
@@ -42,7 +42,9 @@ test('behind a proxy the origin of a post has to match X-Forwarded-Host in any s
   expect(await send({ origin, 'x-forwarded-host': 'www.cliente.pt', 'x-forwarded-proto': 'http' })).toBe(403)
 })
 
-test('an action of an agency accepts X-Forwarded-Host in any spelling too', { tag: '@all' }, async ({ stage: { site } }) => {
+test('an action of an agency accepts X-Forwarded-Host in any spelling too', { tag: '@all' }, async ({
+  stage: { site },
+}) => {
   const path = '/agencia/acoes'
   const body = new FormData()
   for (const [name, value] of await hiddenFields(site.origin + path)) body.append(name, value)
@@ -107,7 +109,10 @@ async function postThenAsk(origin: string, bytes: number) {
   return { status, next }
 }
 
-test('after a malformed post pages and forms still work', { tag: '@all' }, async ({ stage: { site }, request }) => {
+test('after a malformed post pages and forms still work', { tag: '@all' }, async ({
+  stage: { site },
+  request,
+}) => {
   const multipart = 'multipart/form-data; boundary=x'
   const siteHeaders = { origin: site.origin, host: new URL(site.origin).host }
   const field = (name: string, value: string) =>

@@ -68,7 +68,9 @@ test('a file of public/ without a script has a policy that allows no inline scri
   expect(policy).not.toMatch(/script-src [^;]*'unsafe-inline'/)
 })
 
-test('headers of a route of an agency replace those of the site on that route only', { tag: '@all' }, async ({ request }) => {
+test('headers of a route of an agency replace those of the site on that route only', { tag: '@all' }, async ({
+  request,
+}) => {
   const { headers } = await rawRequest(stagePlan('saves').siteOrigin, { path: '/agencia/cabecalhos' })
   expect(headers).toMatchObject({
     'content-security-policy': 'frame-ancestors https://parceiro.test',
@@ -85,7 +87,9 @@ test('headers of a route of an agency replace those of the site on that route on
     })
 })
 
-test('the policy of every response allows inline scripts only by the hashes of those that it has', async ({ request }) => {
+test('the policy of every response allows inline scripts only by the hashes of those that it has', async ({
+  request,
+}) => {
   for (const path of ['/', '/contactos', '/nada', '/orcamento?servico=nada', '/feed.xml']) {
     const answer = await request.get(path, { maxRedirects: 0 })
     const [, sources = ''] =
@@ -152,9 +156,9 @@ const toAction = { 'next-action': id, 'content-type': multipart }
 const toPush = { authorization: `Bearer ${secret}` }
 const large = 'x'.repeat(10_000_000)
 
-test('a request that no link or form makes gets a 4xx and at most one line in the log', { tag: '@all' }, async ({
-  stage: { site },
-}) => {
+test('a request that no link or form makes gets a 4xx and at most one line in the log', {
+  tag: '@all',
+}, async ({ stage: { site } }) => {
   const requests: RawRequest[] = [
     ...addresses.map((path) => ({ path })),
     { path: '*', method: 'OPTIONS' },
@@ -189,10 +193,7 @@ test('a foreign host appears nowhere in an answer', { tag: '@all' }, async ({ st
   }
 })
 
-test('a query of one visitor is not on the page of another', { tag: '@all' }, async ({
-  request,
-  edit,
-}) => {
+test('a query of one visitor is not on the page of another', { tag: '@all' }, async ({ request, edit }) => {
   await edit<object>('settings', (settings) => ({ ...settings, tagline: 'Outra frase' }))
   for (const path of ['/contactos', '/', '/nada']) {
     // A careless campaign link still shows its page.

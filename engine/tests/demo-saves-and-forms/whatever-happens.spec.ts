@@ -262,14 +262,17 @@ for (const javaScriptEnabled of [true, false]) {
         })
         incoming.pipe(passed)
       })
-      await page.goto(`${server.origin}/contactos`)
-      await fill(page, lead)
-      await send(page)
-      await expect(page).toHaveURL(/\/obrigado$/)
-      await expect(page).toHaveTitle(/obrigado/i)
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Mensagem recebida')
-      expect(await countOf(sandbox, lead.message)).toEqual({ calls: before.calls + 1, leads: 1 })
-      server.stop()
+      try {
+        await page.goto(`${server.origin}/contactos`)
+        await fill(page, lead)
+        await send(page)
+        await expect(page).toHaveURL(/\/obrigado$/)
+        await expect(page).toHaveTitle(/obrigado/i)
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('Mensagem recebida')
+        expect(await countOf(sandbox, lead.message)).toEqual({ calls: before.calls + 1, leads: 1 })
+      } finally {
+        server.stop()
+      }
     })
   })
 }

@@ -72,13 +72,13 @@ test('pages, the 404 and the sitemap contain the renamed addresses only', async 
 })
 
 test('a renamed page loads no script, is kept after some visits, and answers a known ETag with 304', async () => {
-  const view = (headers = {}) => fetchBytes(`${origin}${project}?utm_source=carta`, headers)
+  const visit = (headers = {}) => fetchBytes(`${origin}${project}?utm_source=carta`, headers)
   // The compressed length is only known for a kept response.
-  const length = async () => (await view({ 'accept-encoding': 'br' })).headers['content-length']
+  const length = async () => (await visit({ 'accept-encoding': 'br' })).headers['content-length']
   await expect.poll(length).toMatch(/^\d+$/)
-  const { headers, body } = await view()
+  const { headers, body } = await visit()
   expect(body.toString()).not.toContain('<script src')
-  expect((await view({ 'if-none-match': String(headers.etag) })).status).toBe(304)
+  expect((await visit({ 'if-none-match': String(headers.etag) })).status).toBe(304)
 })
 
 test('the form at a renamed address selects the service of its query, and its lead arrives', async ({

@@ -50,28 +50,28 @@ test.afterAll(async () => {
   platform.stop()
 })
 
-const view = async (path: string) => {
+const visit = async (path: string) => {
   const response = await fetch(origin + path, { redirect: 'manual' })
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
 test('an additional resource has a paginated list, an entry in the menu and lines in the sitemap', async () => {
-  const first = await view('/eventos')
+  const first = await visit('/eventos')
   expect(first.text).toContain('O que aí vem.')
   expect(first.text).toMatch(/<a [^>]*href="\/eventos\/feira-de-barcelos"[^>]*>Feira de Barcelos/)
   expect(first.text).toContain('5 de dezembro de 2026')
   expect(first.text).not.toContain('Visita 39')
-  expect((await view('/eventos/pagina/2')).text).toContain('Visita 39')
+  expect((await visit('/eventos/pagina/2')).text).toContain('Visita 39')
   for (const path of ['/eventos/pagina/1', '/eventos/pagina/3', '/eventos/pagina', '/eventos/a/b'])
-    expect((await view(path)).status, path).toBe(404)
-  expect((await view('/contactos')).text).toMatch(/<header[\s\S]*href="\/eventos"[\s\S]*<\/header>/)
-  const { text: sitemap } = await view('/sitemap.xml')
+    expect((await visit(path)).status, path).toBe(404)
+  expect((await visit('/contactos')).text).toMatch(/<header[\s\S]*href="\/eventos"[\s\S]*<\/header>/)
+  const { text: sitemap } = await visit('/sitemap.xml')
   for (const path of ['/eventos', '/eventos/pagina/2', '/eventos/feira-de-barcelos', '/eventos/visita-39'])
     expect(sitemap).toContain(`<loc>${liveOrigin}${path}</loc>`)
 })
 
 test('a record has a page with a canonical address, structured data and an Open Graph image', async () => {
-  const { text, status } = await view('/eventos/feira-de-barcelos')
+  const { text, status } = await visit('/eventos/feira-de-barcelos')
   expect(status).toBe(200)
   expect(text).toContain('Entrada livre.')
   const address = `${liveOrigin}/eventos/feira-de-barcelos`
@@ -83,36 +83,36 @@ test('a record has a page with a canonical address, structured data and an Open 
     startDate: fair.date,
     organizer: { name: 'Cliente' },
   })
-  expect((await view('/og/eventos/feira-de-barcelos')).headers.get('content-type')).toBe('image/jpeg')
-  expect((await view('/eventos/nada')).status).toBe(404)
+  expect((await visit('/og/eventos/feira-de-barcelos')).headers.get('content-type')).toBe('image/jpeg')
+  expect((await visit('/eventos/nada')).status).toBe(404)
 })
 
 test('the search finds a record of the resource in a separate group', async () => {
-  const { text } = await view('/pesquisa?q=barcelos')
+  const { text } = await visit('/pesquisa?q=barcelos')
   expect(text).toMatch(/<section[^>]* aria-labelledby="eventos"/)
   expect(text).toMatch(/href="\/eventos\/feira-de-barcelos"/)
 })
 
 test('a push of the tag renews the pages of the resource, and the old address of a renamed record redirects', async () => {
   content.events = [{ ...fair, slug: 'feira' }, ...others]
-  const before = await view('/obrigado')
+  const before = await visit('/obrigado')
   const answer = await pushTo(origin, 'events')
   expect([answer.status, await answer.json()]).toEqual([
     200,
     expect.objectContaining({ renewed: ['events'] }),
   ])
-  expect((await view('/eventos')).text).toContain('href="/eventos/feira"')
-  const moved = await view('/eventos/feira-de-barcelos')
+  expect((await visit('/eventos')).text).toContain('href="/eventos/feira"')
+  const moved = await visit('/eventos/feira-de-barcelos')
   expect([moved.status, moved.headers.get('location')]).toEqual([308, '/eventos/feira'])
-  expect((await view('/pesquisa?q=barcelos')).text).toContain('href="/eventos/feira"')
+  expect((await visit('/pesquisa?q=barcelos')).text).toContain('href="/eventos/feira"')
   // Pages that do not show the resource keep their bytes.
-  expect((await view('/obrigado')).headers.get('etag')).toBe(before.headers.get('etag'))
-  const { resources } = JSON.parse((await view('/api/health')).text)
+  expect((await visit('/obrigado')).headers.get('etag')).toBe(before.headers.get('etag'))
+  const { resources } = JSON.parse((await visit('/api/health')).text)
   expect(resources.events).toMatchObject({ outcome: 'ok' })
 })
 
 test('the search marks a result that is in another language', async () => {
-  const { text } = await view('/pesquisa?q=movers')
+  const { text } = await visit('/pesquisa?q=movers')
   expect(text).toMatch(
     /<html lang="pt-PT"[\s\S]*<div lang="en" class="stack-1">\s*<h3[^>]*><a href="\/english"/,
   )

@@ -9,7 +9,7 @@ async function visit(page: Page, address: string) {
   await showSiteAt(page, address)
   await page.route(src, (route) => {
     activity.loaded += 1
-    const body = `fetch('https://events.stats.test/view', { method: 'POST', mode: 'no-cors', body: document.currentScript.dataset.domain })`
+    const body = `fetch('https://events.stats.test/visit', { method: 'POST', mode: 'no-cors', body: document.currentScript.dataset.domain })`
     return route.fulfill({ contentType: 'text/javascript', body })
   })
   await page.route('https://events.stats.test/**', (route) => {

@@ -17,7 +17,9 @@ async function expectNothingEmpty(page: Page): Promise<void> {
 
 for (const path of ['/', '/contactos', '/orcamento', '/obrigado']) {
   const tag = path === '/' ? [] : '@all'
-  test(`${path} has no empty part and no link to a missing page without any content`, { tag }, async ({ page }) => {
+  test(`${path} has no empty part and no link to a missing page without any content`, { tag }, async ({
+    page,
+  }) => {
     expect((await page.goto(path))?.status()).toBe(200)
     await expectNothingEmpty(page)
     const hrefs = await page

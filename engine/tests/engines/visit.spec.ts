@@ -146,9 +146,7 @@ for (const { name, isHere, start } of engines) {
       await visitor.until(`document.activeElement === ${element(picture)}`)
     })
 
-    test('a visited page and a visited 404 show a save at the next visit', async ({
-      edit,
-    }) => {
+    test('a visited page and a visited 404 show a save at the next visit', async ({ edit }) => {
       const heading = "document.querySelector('h1').innerText"
       for (const path of ['/sobre', '/servicos/novo', '/']) await visitor.open(path)
       expect(await visitor.tell(heading)).not.toContain('Casa nova')

@@ -45,9 +45,9 @@ test('a lead that one instance could not send may be sent by another, and both v
   expect(calls - before, 'one call, or one each when the first was over').toBeLessThanOrEqual(2)
 })
 
-test('instances detect a flood together, and an answer to the captcha sends one lead at all of them', { tag: '@all' }, async ({
-  instances,
-}) => {
+test('instances detect a flood together, and an answer to the captcha sends one lead at all of them', {
+  tag: '@all',
+}, async ({ instances }) => {
   const { a, b } = instances
   const oneNetwork = Array.from({ length: 10 }, (_, n) => `2001:db8:7:${n + 1}::1`)
   const sent = await postFlood(oneNetwork, [a.origin, b.origin, a.origin])

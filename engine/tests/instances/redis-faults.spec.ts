@@ -1,4 +1,4 @@
-import { expect, redisState, test, view } from '../fixtures/instances'
+import { expect, redisState, test, visit } from '../fixtures/instances'
 import { anotherAddress, leadCalls, newLead, post } from '../fixtures/posting'
 import { ports } from '../servers/ports'
 import { startRedis } from '../servers/redis'
@@ -26,7 +26,7 @@ test('a connection that a firewall has dropped silently is replaced within secon
   proxy.forget()
   save('Depois do esquecimento')
   await saveAndPush('Depois do esquecimento', a)
-  await expect.poll(() => view(b), WITHIN_A_MINUTE).toContain('Depois do esquecimento')
+  await expect.poll(() => visit(b), WITHIN_A_MINUTE).toContain('Depois do esquecimento')
   for (const site of [a, b]) await expect.poll(() => redisState(site), WITHIN_A_MINUTE).toBe('ok')
   for (const log of logs) expect(log()).toEqual(['[redis] down', '[redis] back'])
   await expectOneLeadOfTwo({ sandbox, a, b })
@@ -43,7 +43,7 @@ test('after a failover both connections go to the Redis that takes writes', { ta
     for (const log of logs) await expect.poll(log, WITHIN_A_MINUTE).toEqual(['[redis] down', '[redis] back'])
     for (const site of [a, b]) expect(await redisState(site)).toBe('ok')
     await saveAndPush('No outro Redis', a)
-    await expect.poll(() => view(b), WITHIN_A_MINUTE).toContain('No outro Redis')
+    await expect.poll(() => visit(b), WITHIN_A_MINUTE).toContain('No outro Redis')
     await expectOneLeadOfTwo({ sandbox, a, b })
   } finally {
     proxy.leadTo(ports.redis)
@@ -68,8 +68,8 @@ for (const { name, begin, end } of [
         expect((await post({ origin: a.origin, from: anotherAddress() })).status).toBe(303)
         const title = `Ainda assim ${turn}`
         expect((await saveAndPush(title, a)).status).toBe(200)
-        expect(await view(a)).toContain(title)
-        await expect.poll(() => view(b), WITHIN_A_MINUTE).toContain(title)
+        expect(await visit(a)).toContain(title)
+        await expect.poll(() => visit(b), WITHIN_A_MINUTE).toContain(title)
         // Longer than a check of Redis.
         await new Promise((done) => setTimeout(done, 4_000))
         for (const site of [a, b]) expect(await redisState(site)).toBe('down')
@@ -84,15 +84,15 @@ for (const { name, begin, end } of [
   })
 }
 
-test('missing rights on channels are logged once, and repeated leads are still recognized', { tag: '@all' }, async ({
-  instances: { sandbox, redis, a, b, saveAndPush },
-}) => {
+test('missing rights on channels are logged once, and repeated leads are still recognized', {
+  tag: '@all',
+}, async ({ instances: { sandbox, redis, a, b, saveAndPush } }) => {
   const logs = [a, b].map(redisLog)
   try {
     await redis.order('ACL SETUSER default resetchannels')
     for (const site of [a, b]) await expect.poll(() => redisState(site), WITHIN_A_MINUTE).toBe('down')
     expect((await saveAndPush('Sem direitos', a)).status).toBe(200)
-    expect(await view(a)).toContain('Sem direitos')
+    expect(await visit(a)).toContain('Sem direitos')
     await expectOneLeadOfTwo({ sandbox, a, b })
     // Longer than several checks of Redis.
     await new Promise((done) => setTimeout(done, 12_000))
@@ -101,7 +101,7 @@ test('missing rights on channels are logged once, and repeated leads are still r
   } finally {
     await redis.order('ACL SETUSER default allchannels')
   }
-  await expect.poll(() => view(b), WITHIN_A_MINUTE).toContain('Sem direitos')
+  await expect.poll(() => visit(b), WITHIN_A_MINUTE).toContain('Sem direitos')
   for (const site of [a, b]) await expect.poll(() => redisState(site), WITHIN_A_MINUTE).toBe('ok')
 })
 

@@ -12,9 +12,9 @@ async function answer(site: RunningSite, path: string): Promise<string> {
   return [status, headers.get('location')].join(' ').trim()
 }
 
-test('a pushed rename redirects at both instances, and so does a later return to the old slug', { tag: '@all' }, async ({
-  instances,
-}) => {
+test('a pushed rename redirects at both instances, and so does a later return to the old slug', {
+  tag: '@all',
+}, async ({ instances }) => {
   const { a, b, renameService } = instances
   await renameService('mudar-de-casa', a)
   for (const site of [a, b]) await expect.poll(() => answer(site, old)).toBe('308 /servicos/mudar-de-casa')
@@ -24,9 +24,9 @@ test('a pushed rename redirects at both instances, and so does a later return to
   for (const site of [a, b]) expect(await answer(site, old)).toBe('200')
 })
 
-test('an instance that starts without stored content knows the renames of the others', { tag: '@all' }, async ({
-  instances,
-}) => {
+test('an instance that starts without stored content knows the renames of the others', {
+  tag: '@all',
+}, async ({ instances }) => {
   const { a, b, renameService, restartB } = instances
   await b.stop()
   await renameService('b', a)

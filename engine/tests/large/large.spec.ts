@@ -41,14 +41,14 @@ async function reads(): Promise<Record<string, number>> {
   return (await sandbox.state()).reads['mare-alta'] ?? {}
 }
 
-async function view(path: string): Promise<Buffer> {
+async function visit(path: string): Promise<Buffer> {
   const response = await fetch(site.origin + path)
   expect(response.status, path).toBe(200)
   return Buffer.from(await response.arrayBuffer())
 }
 
 async function posts(): Promise<string[]> {
-  const paths = [...String(await view('/sitemap.xml')).matchAll(/(\/blog\/[^<]+)</g)].map(
+  const paths = [...String(await visit('/sitemap.xml')).matchAll(/(\/blog\/[^<]+)</g)].map(
     ([, path = '']) => path,
   )
   return paths.filter((path) => !/^\/blog\/(?:pagina|etiqueta)\//.test(path))
@@ -57,9 +57,9 @@ async function posts(): Promise<string[]> {
 /**
  * Saves new content of a resource and pushes it, until the page shows it. A push is answered after at most 4 s, which is too soon for a slow machine
  * with a large resource. The answer says so, and the site reads the resource again.
- * @returns the milliseconds of the push and of the view
+ * @returns the milliseconds of the push and of the visit
  */
-async function save(resource: string, title: string, path: string): Promise<[push: number, view: number]> {
+async function save(resource: string, title: string, path: string): Promise<[push: number, visit: number]> {
   const file = join(folder, 'mare-alta', `${resource}.json`)
   const [first, ...others] = JSON.parse(readFileSync(file, 'utf8'))
   writeFileSync(file, JSON.stringify([{ ...first, title }, ...others]))
@@ -69,14 +69,14 @@ async function save(resource: string, title: string, path: string): Promise<[pus
   expect(pushed.status).toBe(200)
   const { renewed, later }: { renewed: string[]; later: string[] } = await pushed.json()
   expect([...renewed, ...later]).toEqual([resource])
-  const shows = async () => String(await view(path)).includes(title)
+  const shows = async () => String(await visit(path)).includes(title)
   if (!renewed.includes(resource)) {
     expect(patience, 'only a run that measures nothing may be late').toBeGreaterThan(1)
     await expect.poll(shows).toBe(true)
   }
-  const viewed = performance.now()
+  const visited = performance.now()
   expect(await shows(), title).toBe(true)
-  return [milliseconds, performance.now() - viewed]
+  return [milliseconds, performance.now() - visited]
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
@@ -92,13 +92,13 @@ test('a start reads each resource once', async () => {
   recordFigure('large', 'start', `${duration(site.startMilliseconds)}, 1 read of each resource`)
 })
 
-test('40 posts that nobody has seen yet are quick, and ask the platform for nothing', async () => {
+test('40 posts that nobody has visited are rendered in time, with at most two reads of the platform', async () => {
   const before = await reads()
   const unseen = await posts()
   expect(unseen).toHaveLength(large.posts)
   const [times, missing]: [number[], number[]] = [[], []]
   for (const path of unseen.slice(-40)) {
-    times.push(await timed(() => view(path)))
+    times.push(await timed(() => visit(path)))
     // The baseline: the frame and a few records, rendered on the same machine at the same time.
     missing.push(await timed(() => fetch(`${site.origin}/nada${path}`).then((response) => response.text())))
   }
@@ -108,52 +108,52 @@ test('40 posts that nobody has seen yet are quick, and ask the platform for noth
   recordFigure('large', '40 posts that nobody had seen', `${duration(median(times))} median, ${read} reads`)
 })
 
-test('no page grows with the tenant', async () => {
+test('every page of the largest tenant is below 60 KB with gzip', async () => {
   const indexes = ['/servicos', '/produtos', '/produtos/pagina/28', '/projetos', '/blog', '/blog/pagina/222']
   const sizes = new Map<string, number>()
   for (const path of [...indexes, '/', '/orcamento', '/sitemap.xml', '/feed.xml']) {
-    sizes.set(path, gzipSync(await view(path)).length / 1024)
+    sizes.set(path, gzipSync(await visit(path)).length / 1024)
     expect(sizes.get(path), path).toBeLessThan(60)
   }
   const [path, size] = [...sizes].sort(([, a], [, b]) => b - a)[0] ?? ['', 0]
   recordFigure('large', 'largest page', `\`${path}\`, ${size.toFixed(0)} KB with gzip`)
 })
 
-test('a push is on the next view', async () => {
+test('a push is on the next visit', async () => {
   await save('services', 'Mudanças num dia', '/servicos')
-  const [answers, views]: [number[], number[]] = [[], []]
+  const [answers, visits]: [number[], number[]] = [[], []]
   for (let turn = 1; turn <= 5; turn += 1) {
-    const [push, view] = await save('posts', `Mudar em ${turn} dias`, '/blog')
+    const [push, visit] = await save('posts', `Mudar em ${turn} dias`, '/blog')
     answers.push(push)
-    views.push(view)
+    visits.push(visit)
   }
   const megabytes = statSync(join(folder, 'mare-alta', 'posts.json')).size / 1_000_000
   recordFigure(
     'large',
     `push of all posts (${megabytes.toFixed(0)} MB), 5 times`,
-    `answered in ${duration(median(answers))}, next view in ${duration(median(views))} (medians)`,
+    `answered in ${duration(median(answers))}, next visit in ${duration(median(visits))} (medians)`,
   )
 })
 
-test('the server stays under 600 MB, with 400 posts asked for at once', async () => {
+test('the server stays under 600 MB while 400 posts are requested at once', async () => {
   test.skip(process.platform !== 'linux', 'memory is read from /proc')
-  await Promise.all((await posts()).slice(100, 500).map(view))
+  await Promise.all((await posts()).slice(100, 500).map(visit))
   expect(memoryOf(site.processId, 'peak')).toBeLessThan(600)
 })
 
-test('1,200 posts that were viewed once are all in the cache at the second view', {
+test('1,200 posts that were visited once all come from the cache at the second visit', {
   tag: '@long',
 }, async () => {
   const some = (await posts()).slice(0, 1_200)
   const outcomes = async () => {
     const all = new Map<string | null, number>()
     for (let at = 0; at < some.length; at += 20) {
-      const views = some.slice(at, at + 20).map(async (path) => {
+      const visits = some.slice(at, at + 20).map(async (path) => {
         const response = await fetch(site.origin + path)
         await response.arrayBuffer()
         return response.headers.get('x-nextjs-cache')
       })
-      for (const outcome of await Promise.all(views)) all.set(outcome, (all.get(outcome) ?? 0) + 1)
+      for (const outcome of await Promise.all(visits)) all.set(outcome, (all.get(outcome) ?? 0) + 1)
     }
     return all
   }
@@ -163,10 +163,10 @@ test('1,200 posts that were viewed once are all in the cache at the second view'
   expect(HIT + STALE).toBe(some.length)
 })
 
-test('the server stays under 600 MB, all posts seen @long', async () => {
+test('the server stays under 600 MB after all posts were requested @long', async () => {
   test.skip(process.platform !== 'linux', 'memory is read from /proc')
   const all = await posts()
-  for (let at = 0; at < all.length; at += 20) await Promise.all(all.slice(at, at + 20).map(view))
+  for (let at = 0; at < all.length; at += 20) await Promise.all(all.slice(at, at + 20).map(visit))
   const megabytes = memoryOf(site.processId, 'peak')
   expect(megabytes).toBeLessThan(600)
   recordFigure('large', 'memory, at most; 400 posts at once, then all of them', `${megabytes.toFixed(0)} MB`)

@@ -31,18 +31,18 @@ async function expectPromises(
   sandbox: Awaited<ReturnType<typeof startSandbox>>,
   content: ReturnType<typeof ownContent>,
 ) {
-  const view = async (path: string) => {
+  const visit = async (path: string) => {
     const response = await fetch(siteOrigin + path)
     return { status: response.status, text: await response.text() }
   }
-  const shows = async (path: string, text: string) => (await view(path)).text.includes(text)
-  const views = async () =>
-    Object.fromEntries(await Promise.all(paths.map(async (path) => [path, (await view(path)).status])))
+  const shows = async (path: string, text: string) => (await visit(path)).text.includes(text)
+  const visits = async () =>
+    Object.fromEntries(await Promise.all(paths.map(async (path) => [path, (await visit(path)).status])))
   const allWell = Object.fromEntries(paths.map((path) => [path, 200]))
   const rename = (title: string) =>
     content.edit<object[]>('services', ([first, ...rest]) => [{ ...first, title }, ...rest])
-  expect(await views()).toEqual(allWell)
-  expect((await view('/servicos/nada')).status).toBe(404)
+  expect(await visits()).toEqual(allWell)
+  expect((await visit('/servicos/nada')).status).toBe(404)
 
   rename('Depois do aviso')
   expect(await (await pushTo(siteOrigin, 'services')).json()).toEqual({ renewed: ['services'], later: [] })
@@ -53,7 +53,7 @@ async function expectPromises(
   await sandbox.setFault({ siteKey: 'mare-alta', resource: '*', fault: '500' })
   expect(await (await pushTo(siteOrigin, 'services')).json()).toEqual({ renewed: [], later: ['services'] })
   for (let round = 0; round < 2; round += 1) {
-    expect(await views()).toEqual(allWell)
+    expect(await visits()).toEqual(allWell)
     expect(await shows('/servicos', 'Depois do aviso')).toBe(true)
   }
   await sandbox.clearFaults()
@@ -84,7 +84,7 @@ const health = async () => (await fetch(`${siteOrigin}/api/health`)).json()
 
 test.beforeEach(() => test.setTimeout(900_000))
 
-test('without the class that keeps the data of fetch it is kept in memory, and all say so', async () => {
+test('without the class of Next.js that stores data of fetch it is kept in memory, and build, log and health say so', async () => {
   const content = ownContent()
   const sandbox = await startSandbox({ port: platformPort, content: content.folder })
   const site = await siteWith('class', (next) => {
@@ -93,29 +93,35 @@ test('without the class that keeps the data of fetch it is kept in memory, and a
     expect(next.replace('require("./file-system-cache")', 'require("./disk-cache")')).toBeGreaterThan(0)
     next.write(`${folder}/file-system-cache.js`, "exports.DiskCache = require('./disk-cache').default")
   })
-  expect(site.buildLog.includes('it is kept in memory')).toBe(true)
-  await expectPromises(sandbox, content)
-  expect(site.log()).toContain('it is kept in memory')
-  expect(await health()).toMatchObject({ status: 'ok', dataCache: 'memory' })
-  await site.stop()
-  await sandbox.stop()
+  try {
+    expect(site.buildLog.includes('it is kept in memory')).toBe(true)
+    await expectPromises(sandbox, content)
+    expect(site.log()).toContain('it is kept in memory')
+    expect(await health()).toMatchObject({ status: 'ok', dataCache: 'memory' })
+  } finally {
+    await site.stop()
+    await sandbox.stop()
+  }
 })
 
-test('with other scripts in its pages, these keep them, and the log says so', async () => {
+test('pages with unknown scripts of Next.js keep them, and the log says so', async () => {
   const content = ownContent()
   const sandbox = await startSandbox({ port: platformPort, content: content.folder })
   const site = await siteWith('markup', (next) => {
     expect(next.replace('__next_f', '__next_flight')).toBeGreaterThan(5)
   })
-  await expectPromises(sandbox, content)
-  expect((await (await fetch(siteOrigin)).text()).includes('__next_flight')).toBe(true)
-  expect(site.log()).toContain('pages keep their scripts')
-  expect(await health()).toMatchObject({ status: 'ok', dataCache: 'disk' })
-  await site.stop()
-  await sandbox.stop()
+  try {
+    await expectPromises(sandbox, content)
+    expect((await (await fetch(siteOrigin)).text()).includes('__next_flight')).toBe(true)
+    expect(site.log()).toContain('pages keep their scripts')
+    expect(await health()).toMatchObject({ status: 'ok', dataCache: 'disk' })
+  } finally {
+    await site.stop()
+    await sandbox.stop()
+  }
 })
 
-test('where a manifest tells the conditions of proxy.ts in another way, Next.js answers each view', async () => {
+test('with a manifest of another form Next.js answers each visit, and the log says so', async () => {
   const content = ownContent()
   const sandbox = await startSandbox({ port: platformPort, content: content.folder })
   const site = await startSite(
@@ -128,8 +134,11 @@ test('where a manifest tells the conditions of proxy.ts in another way, Next.js 
       },
     },
   )
-  await expectPromises(sandbox, content)
-  expect(site.log()).toContain('Next.js responds to every page view')
-  await site.stop(quickly)
-  await sandbox.stop()
+  try {
+    await expectPromises(sandbox, content)
+    expect(site.log()).toContain('Next.js responds to every page view')
+  } finally {
+    await site.stop(quickly)
+    await sandbox.stop()
+  }
 })

@@ -25,9 +25,9 @@ const [name, bare] = ['www.cliente.test', 'cliente.test']
 const address = `https://${name}`
 const { sites, listen, https: port, closed } = ports
 const { key, secret, platformOrigin } = stagePlan('mare-alta')
-const well = { SITE_URL: address, TRUSTED_PROXY_HOPS: '1' }
+const healthy = { SITE_URL: address, TRUSTED_PROXY_HOPS: '1' }
 
-interface Sickness {
+interface Fault {
   /** Variables of the instances. */
   variables?: Record<string, string>
   /** Faults in the nginx configuration. */
@@ -53,7 +53,7 @@ const test = base.extend<object, { sandbox: Sandbox; site: RunningSite }>({
   /** A healthy instance. */
   site: [
     async ({ sandbox: _ }, use) => {
-      const site = await startSite('mare-alta', { ...well, PORT: String(sites[1]), REDIS_URL: redisUrl() })
+      const site = await startSite('mare-alta', { ...healthy, PORT: String(sites[1]), REDIS_URL: redisUrl() })
       await use(site)
       await site.stop(quickly)
     },
@@ -64,11 +64,11 @@ const test = base.extend<object, { sandbox: Sandbox; site: RunningSite }>({
 const redisUrl = (database = '') => `redis://localhost:${ports.redis}${database}`
 
 /** The output of `npm run doctor` for a deployment. */
-async function examine(instances: [number, number], sickness: Sickness = {}) {
-  // The first view is rendered, which may take a busy machine longer than the doctor waits.
+async function examine(instances: [number, number], fault: Fault = {}) {
+  // The first visit is rendered, which may take a busy machine longer than the doctor waits.
   for (const instance of instances.filter((instance) => instance !== closed))
     for (const path of ['/', '/contactos']) await fetch(`http://localhost:${instance}${path}`)
-  const { edits = [], names = `${name} ${bare}`, certified = [name, bare] } = sickness
+  const { edits = [], names = `${name} ${bare}`, certified = [name, bare] } = fault
   const { ca: _, ...certificate } = makeCertificate(certified)
   const https = { port, names, ...certificate, isPortShown: false }
   const { buildDir } = stagePlan('mare-alta')
@@ -83,35 +83,37 @@ async function examine(instances: [number, number], sickness: Sickness = {}) {
     REVALIDATE_SECRET: secret,
     SITE_URL: address,
   }
-  const { output, code } = await runScript('.', 'doctor', ['--json'], { env })
-  await front.stop()
+  const { output, code } = await runScript('.', 'doctor', ['--json'], { env }).finally(front.stop)
   const { chapters }: { chapters: { title: string; findings: Finding[] }[] } = JSON.parse(output)
   const findings = chapters.find(({ title }) => title === 'Site')?.findings ?? []
-  const said = (wanted: Finding['outcome']) =>
+  const messagesOf = (wanted: Finding['outcome']) =>
     findings.flatMap(({ outcome, message }) => (outcome === wanted ? message : []))
   const remedies = findings.flatMap(({ remedy }) => remedy ?? [])
-  return { code, ok: said('ok'), bad: [...said('problem'), ...said('advice')], remedies }
+  return { code, ok: messagesOf('ok'), bad: [...messagesOf('problem'), ...messagesOf('advice')], remedies }
 }
 
-test('a deployment of two instances that is well: nothing to mend, and the platform gets no lead', async ({
+test('the doctor finds nothing to mend in a healthy deployment of two instances, and sends no lead', async ({
   sandbox,
   site: _,
 }) => {
-  const other = await startSite('mare-alta', { ...well, PORT: String(sites[0]), REDIS_URL: redisUrl() })
-  const leads = async () => (await sandbox.state()).leadCalls
-  const before = await leads()
-  const { bad, ok } = await examine([sites[0], sites[1]])
-  expect(bad).toEqual([])
-  expect(ok).toEqual([
-    `${address} answers`,
-    '/api/health reports a healthy site',
-    `http://${name}, http://${bare}, https://${bare}: all redirect to ${address}`,
-    'The site accepts forms: an empty one comes back with the missing fields marked',
-    'A push without the secret is rejected',
-    expect.stringMatching(/^A push with the secret in \.env\.local is accepted/),
-  ])
-  expect(await leads()).toEqual(before)
-  await other.stop(quickly)
+  const other = await startSite('mare-alta', { ...healthy, PORT: String(sites[0]), REDIS_URL: redisUrl() })
+  try {
+    const leads = async () => (await sandbox.state()).leadCalls
+    const before = await leads()
+    const { bad, ok } = await examine([sites[0], sites[1]])
+    expect(bad).toEqual([])
+    expect(ok).toEqual([
+      `${address} answers`,
+      '/api/health reports a healthy site',
+      `http://${name}, http://${bare}, https://${bare}: all redirect to ${address}`,
+      'The site accepts forms: an empty one comes back with the missing fields marked',
+      'A push without the secret is rejected',
+      expect.stringMatching(/^A push with the secret in \.env\.local is accepted/),
+    ])
+    expect(await leads()).toEqual(before)
+  } finally {
+    await other.stop(quickly)
+  }
 })
 
 const dropped: [string, string][] = [
@@ -120,7 +122,7 @@ const dropped: [string, string][] = [
 ]
 const otherKey = tenants.find(({ siteKey }) => siteKey === 'oficina-castro')?.key ?? ''
 
-const sick: Record<string, [Sickness, says: RegExp, remedy: RegExp]> = {
+const faults: Record<string, [Fault, says: RegExp, remedy: RegExp]> = {
   'a proxy that drops the host': [{ edits: dropped }, /^A form .* is answered with 403$/, /forward Host/],
   'http that shows the site': [
     { edits: [['"~^https (?<asked>', '"~^https? (?<asked>']] },
@@ -194,22 +196,24 @@ const sick: Record<string, [Sickness, says: RegExp, remedy: RegExp]> = {
   ],
 }
 
-for (const [what, [sickness, says, remedy]] of Object.entries(sick)) {
-  test(`sick: ${what}`, async ({ site }) => {
-    const { variables, isWithoutDisk, isDown } = sickness
-    const start = (own: Record<string, string>) =>
+for (const [what, [fault, says, remedy]] of Object.entries(faults)) {
+  test(`the doctor finds ${what}, and names the remedy`, async ({ site }) => {
+    const { variables, isWithoutDisk, isDown } = fault
+    const start = (added: Record<string, string>) =>
       startSite(
         'mare-alta',
-        { ...well, PORT: String(sites[0]), ...own },
+        { ...healthy, PORT: String(sites[0]), ...added },
         {
           prepare: (buildDir) => isWithoutDisk && writeFileSync(join(buildDir, 'cache'), ''),
-          firstPath: own.PLATFORM_ORIGIN ? '/unavailable.html' : '/api/health',
+          firstPath: added.PLATFORM_ORIGIN ? '/unavailable.html' : '/api/health',
         },
       )
     const started = variables || isWithoutDisk ? await start(variables ?? {}) : undefined
-    const instance = isDown ? closed : started ? sites[0] : Number(new URL(site.origin).port)
-    const { code, bad, remedies } = await examine([instance, instance], sickness)
-    await started?.stop(quickly)
+    const running = started ?? site
+    const instance = isDown ? closed : Number(new URL(running.origin).port)
+    const { code, bad, remedies } = await examine([instance, instance], fault).finally(() =>
+      started?.stop(quickly),
+    )
     expect(code, bad.join('\n')).toBe(1)
     expect(bad).toContainEqual(expect.stringMatching(says))
     expect(remedies).toContainEqual(expect.stringMatching(remedy))

@@ -21,16 +21,16 @@ const challenge = '/.well-known/acme-challenge/token'
 interface Front extends RunningNginx {
   ca: Buffer
   /** The requests that have reached the site. */
-  asked: { url: string; proto: unknown; host: unknown }[]
+  received: { url: string; proto: unknown; host: unknown }[]
 }
 
 const test = base.extend<object, { front: Front }>({
   front: [
     async ({ browserName: _ }, use) => {
-      const asked: Front['asked'] = []
+      const received: Front['received'] = []
       const instance = (instancePort: number) =>
         startStandIn(({ url = '', headers }, response) => {
-          asked.push({ url, proto: headers['x-forwarded-proto'], host: headers.host })
+          received.push({ url, proto: headers['x-forwarded-proto'], host: headers.host })
           response.setHeader('Strict-Transport-Security', 'max-age=31536000').end('the site')
         }, instancePort)
       const instances = [await instance(sites[0]), await instance(sites[1])]
@@ -38,7 +38,7 @@ const test = base.extend<object, { front: Front }>({
       const https = { port, names: `${name} ${bare}`, ...certificate }
       const options = { port: listen, instances: sites, buildDir: '/nowhere', brotli: false, https }
       const front = await startNginx(options)
-      await use({ ...front, ca, asked })
+      await use({ ...front, ca, received })
       await front.stop()
       for (const { stop } of instances) stop()
     },
@@ -69,15 +69,17 @@ function secured(ca: Buffer, host: string, path = '/', servername = host, method
 const plain = (origin: string, host: string, path = '/', method = 'GET') =>
   rawRequest(origin, { path, method, headers: { host }, ...(method === 'POST' && { body: 'name=Ana' }) })
 
-test('by https and its name alone the site answers, with HSTS of its own', async ({ front }) => {
-  front.asked.length = 0
+test('the site answers by https at its name, and sets HSTS', async ({ front }) => {
+  front.received.length = 0
   const { status, body, headers } = await secured(front.ca, name, '/sobre?a=1')
   expect([status, body, headers['strict-transport-security']]).toEqual([200, 'the site', 'max-age=31536000'])
-  expect(front.asked).toEqual([{ url: '/sobre?a=1', proto: 'https', host: `${name}:${port}` }])
+  expect(front.received).toEqual([{ url: '/sobre?a=1', proto: 'https', host: `${name}:${port}` }])
 })
 
-test('http and the bare name lead to it, with path and query, and forms as they are', async ({ front }) => {
-  front.asked.length = 0
+test('http and the bare name redirect to the address of the site with path, query and method', async ({
+  front,
+}) => {
+  front.received.length = 0
   const target = `https://${name}:${port}/contactos?a=%C3%A7&b=1`
   for (const host of [name, bare, name.toUpperCase()]) {
     for (const method of ['GET', 'HEAD', 'POST']) {
@@ -94,16 +96,16 @@ test('http and the bare name lead to it, with path and query, and forms as they 
     target,
     'max-age=31536000',
   ])
-  expect(front.asked, 'nothing of it reached the site').toEqual([])
+  expect(front.received, 'nothing of it reached the site').toEqual([])
 })
 
-test('a foreign name is refused, is led nowhere, and leaves nothing in the cache', async ({ front }) => {
+test('a foreign name is refused without a redirect and without an entry in the cache', async ({ front }) => {
   const folder = join(dirname(front.acmeFolder), 'site')
   const kept = () =>
     readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile()).length
   await secured(front.ca, name)
   const before = kept()
-  front.asked.length = 0
+  front.received.length = 0
   for (let index = 0; index < 20; index++) {
     const foreign = `${index}.example`
     await expect(secured(front.ca, foreign), 'no certificate for it').rejects.toThrow(
@@ -115,19 +117,19 @@ test('a foreign name is refused, is led nowhere, and leaves nothing in the cache
     expect([answer.status, answer.headers.location]).toEqual([421, undefined])
     expect((await plain(front.origin, foreign, challenge)).status).toBe(421)
   }
-  expect([kept() - before, front.asked]).toEqual([0, []])
+  expect([kept() - before, front.received]).toEqual([0, []])
 })
 
-test('a load balancer asks for the health by address, over http', async ({ front }) => {
+test('a load balancer gets the health by IP address over http', async ({ front }) => {
   const { status, headers } = await plain(front.origin, '127.0.0.1', '/api/health')
   expect([status, headers['strict-transport-security']]).toEqual([200, undefined])
 })
 
-test('the authority of certificates gets its file by each name, over http', async ({ front }) => {
+test('a certificate authority gets its file at each name over http', async ({ front }) => {
   const file = join(front.acmeFolder, challenge)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, 'proof')
-  front.asked.length = 0
+  front.received.length = 0
   for (const host of [name, bare]) {
     const { status, body, headers } = await plain(front.origin, host, challenge)
     expect([status, String(body), headers['content-type']]).toEqual([200, 'proof', 'text/plain'])
@@ -136,10 +138,10 @@ test('the authority of certificates gets its file by each name, over http', asyn
   expect((await secured(front.ca, bare, challenge)).body).toBe('proof')
   for (const path of ['/.well-known/security.txt', '/.well-known/acme-challenge'])
     expect((await plain(front.origin, name, path)).status, 'anything else moves').toBe(308)
-  expect(front.asked).toEqual([])
+  expect(front.received).toEqual([])
 })
 
-test('it speaks HTTP/2, no TLS before 1.2, and resumes sessions', async ({ front: { ca } }) => {
+test('nginx speaks HTTP/2, refuses TLS before 1.2, and resumes sessions', async ({ front: { ca } }) => {
   const session = connectHttp2(`https://127.0.0.1:${port}`, { ca, servername: name })
   const stream = session.request({ ':authority': name, ':path': '/' })
   const status = await new Promise((resolve) => stream.on('response', (got) => resolve(got[':status'])))

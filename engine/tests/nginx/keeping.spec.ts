@@ -10,8 +10,8 @@ test.skip(nginx === undefined, 'nginx is not here')
 
 const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
-test('visitors who come at once cost one request, also when the page has expired', async ({ standIns }) => {
-  const { origin, behave, asked } = standIns
+test('visitors at the same time cause one request, also when the page has expired', async ({ standIns }) => {
+  const { origin, behave, requestCount } = standIns
   const waiting: ServerResponse[] = []
   behave((_, response) => waiting.push(response))
   const answer = () => {
@@ -21,34 +21,34 @@ test('visitors who come at once cost one request, also when the page has expired
   const crowd = () =>
     Promise.all(Array.from({ length: 30 }, async () => seen.push(await stateOf(`${origin}/crowd`))))
   const first = crowd()
-  await expect.poll(asked).toBe(1)
+  await expect.poll(requestCount).toBe(1)
   // The delay lets the other requests arrive; later ones find the page.
   await sleep(300)
   answer()
   await first
-  expect(asked()).toBe(1)
+  expect(requestCount()).toBe(1)
   await sleep(2_100)
   seen.length = 0
   const expired = crowd()
   await expect.poll(() => seen).toEqual(Array(29).fill('UPDATING'))
-  await expect.poll(asked).toBe(2)
+  await expect.poll(requestCount).toBe(2)
   answer()
   await expired
-  expect(asked()).toBe(2)
+  expect(requestCount()).toBe(2)
 })
 
-test('pages and redirects for good are kept for less than 2 s', async ({ standIns }) => {
+test('pages and permanent redirects are kept for less than 2 s', async ({ standIns }) => {
   const { origin, behave } = standIns
   const addresses = [200, 301, 308].map((status) => `${origin}/${status}`)
   behave((request, response) => response.writeHead(Number(request.url?.slice(1))).end())
-  const views = () => Promise.all(addresses.map((address) => stateOf(address)))
-  expect(await views()).toEqual(Array(3).fill('MISS'))
-  expect((await views()).map(keptState)).toEqual(Array(3).fill('kept'))
+  const visits = () => Promise.all(addresses.map((address) => stateOf(address)))
+  expect(await visits()).toEqual(Array(3).fill('MISS'))
+  expect((await visits()).map(keptState)).toEqual(Array(3).fill('kept'))
   await sleep(2_100)
-  expect(await views()).toEqual(Array(3).fill('EXPIRED'))
+  expect(await visits()).toEqual(Array(3).fill('EXPIRED'))
 })
 
-test('an answer that is private, or no page for everybody, is not kept', async ({ standIns }) => {
+test('a private answer, an error and a temporary redirect are not kept', async ({ standIns }) => {
   const { origin, behave } = standIns
   for (const [status, headers] of [
     [200, { 'set-cookie': 'a=b' }],
@@ -65,7 +65,7 @@ test('an answer that is private, or no page for everybody, is not kept', async (
   }
 })
 
-test('a picture with its version in the address is kept by browsers alone', async ({ standIns }) => {
+test('a picture with its version in the address is immutable for browsers', async ({ standIns }) => {
   const { origin, behave } = standIns
   const cacheControl = (url = '') =>
     url.includes('?v=') ? 'public, max-age=31536000, immutable' : 'public, max-age=0'
@@ -74,17 +74,17 @@ test('a picture with its version in the address is kept by browsers alone', asyn
     expect((await fetch(origin + path)).headers.get('cache-control'), path).toBe(cacheControl(path))
 })
 
-test('an answer to a question is not kept', async ({ standIns: { origin, behave, asked } }) => {
+test('a page of search results is not kept', async ({ standIns: { origin, behave, requestCount } }) => {
   behave((request, response) => response.end(request.url))
   for (const question of ['casa', 'casa', 'piano']) {
     const answer = await fetch(`${origin}/pesquisa?q=${question}&em=artigos`)
     expect(await answer.text()).toBe(`/pesquisa?q=${question}&em=artigos`)
     expect(answer.headers.get('x-cache')).toBe('BYPASS')
   }
-  expect(asked()).toBe(3)
+  expect(requestCount()).toBe(3)
 })
 
-test('only a query that chooses a page is part of its address', async ({ standIns }) => {
+test('a query is part of the key of the cache only if it selects a page', async ({ standIns }) => {
   const { origin, a, b } = standIns
   const passedOn = () => {
     const urls = [...a.requests, ...b.requests].map(({ url = '' }) => url)
@@ -120,7 +120,7 @@ test('only a query that chooses a page is part of its address', async ({ standIn
   expect(passedOn().sort()).toEqual(['/obrigado', ...thanks, '/orcamento', ...forms])
 })
 
-test('a redirect of an address with a query is not kept, since it may depend on it', async ({ standIns }) => {
+test('a redirect of an address with a query is not kept', async ({ standIns }) => {
   const { origin, behave } = standIns
   behave(({ url = '' }, response) => response.writeHead(308, { location: `/to${url}` }).end())
   for (const query of ['?id=1', '?id=2', '?id=1']) {
@@ -132,7 +132,7 @@ test('a redirect of an address with a query is not kept, since it may depend on 
   }
 })
 
-test('an address that no link has is passed on, and not kept', async ({ standIns: { origin } }) => {
+test('an unusual spelling of an address is passed on and not kept', async ({ standIns: { origin } }) => {
   for (const path of [
     '/%73obre',
     '/servicos/%6Dudancas',
@@ -163,7 +163,7 @@ test('only GET and HEAD of pages are kept', async ({ standIns: { origin } }) => 
   }
 })
 
-test("Next.js' requests for a part of a page pass by what is kept", async ({ standIns: { origin } }) => {
+test('requests of Next.js for a part of a page bypass the cache', async ({ standIns: { origin } }) => {
   await keptOf(`${origin}/parts`)
   const names = ['router-state-tree', 'router-prefetch', 'router-segment-prefetch', 'url']
   for (const header of names.map((name) => `next-${name}`)) {
@@ -189,7 +189,7 @@ test('the data of a whole page is kept apart from the page, and no other data is
   expect(await keptOf(`${origin}/data?_rsc=abc`)).toBe('BYPASS')
 })
 
-test('a site that fails takes no page away', async ({ standIns }) => {
+test('kept pages are served while the site fails', async ({ standIns }) => {
   const { origin, behave } = standIns
   const addresses = ['500', '503', '429', 'breaks-off'].map((fault) => `${origin}/${fault}`)
   await Promise.all(addresses.map((address) => stateOf(address)))
@@ -205,7 +205,7 @@ test('a site that fails takes no page away', async ({ standIns }) => {
   }
 })
 
-test('an instance that hangs costs one visitor 6 s, who then gets the page of the other one', async ({
+test('an instance that hangs delays one visitor, who then gets the page of the other instance', async ({
   standIns: { origin, a, b },
   front,
 }) => {
@@ -216,18 +216,16 @@ test('an instance that hangs costs one visitor 6 s, who then gets the page of th
   expect([a.requests.length, b.requests.length]).toEqual([1, 6])
 })
 
-test('a site that hangs costs one visitor 6 s for each instance, and the others nothing', async ({
-  standIns,
-}) => {
-  const { origin, behave, asked } = standIns
+test('a site that hangs delays one visitor for each instance, and no other', async ({ standIns }) => {
+  const { origin, behave, requestCount } = standIns
   const address = `${origin}/hangs`
   await stateOf(address)
   await sleep(2_100)
   behave(() => {})
-  const before = asked()
+  const before = requestCount()
   const started = Date.now()
   const first = stateOf(address)
-  await expect.poll(asked).toBe(before + 1)
+  await expect.poll(requestCount).toBe(before + 1)
   expect(await stateOf(address)).toBe('UPDATING')
   expect(Date.now() - started).toBeLessThan(1_000 * patience)
   expect(await first).toBe('STALE')

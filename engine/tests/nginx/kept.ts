@@ -1,5 +1,5 @@
 /** Cache states of nginx for an existing entry, whatever its age. */
-const there = ['HIT', 'EXPIRED', 'UPDATING', 'STALE', 'REVALIDATED']
+const entryStates = ['HIT', 'EXPIRED', 'UPDATING', 'STALE', 'REVALIDATED']
 
 /**
  * `kept` if nginx had an entry for the request; otherwise nginx's own state. Pages are fresh for only a second: on a busy machine, the next request
@@ -7,7 +7,7 @@ const there = ['HIT', 'EXPIRED', 'UPDATING', 'STALE', 'REVALIDATED']
  * @param state the header `x-cache`
  */
 export function keptState(state: string | null | undefined): string | null {
-  return there.includes(state ?? '') ? 'kept' : (state ?? null)
+  return entryStates.includes(state ?? '') ? 'kept' : (state ?? null)
 }
 
 /** The state of nginx's cache entry for a request. */

@@ -33,19 +33,27 @@ const test = base.extend<{ answerTo: (path: string) => Promise<string> }>({
   },
 })
 
-test('an address that one instance lacks is asked for at the other one, and one that all lack is a 404', async ({
+test('an address that one instance does not have is requested from the other, and is a 404 if neither has it', async ({
   answerTo,
 }) => {
-  const instance = (own: string, port: number) =>
-    startStandIn(({ url }, response) => response.writeHead(url === own ? 200 : 404).end('of the site'), port)
+  const instance = (path: string, port: number) =>
+    startStandIn(({ url }, response) => response.writeHead(url === path ? 200 : 404).end('of the site'), port)
   const [a, b] = [await instance('/antes', sites[0]), await instance('/depois', sites[1])]
-  const answers = (...paths: string[]) => Promise.all(paths.map(answerTo))
-  const missing = '404 of the site'
-  expect(await answers('/antes', '/depois', '/nada')).toEqual(['200 of the site', '200 of the site', missing])
-  // The instance is being replaced.
-  a.stop()
-  const names = Array.from({ length: 6 }, (_, index) => `/nada-${index}`)
-  for (const name of names) expect(await answers(name)).toEqual([missing])
-  b.stop()
-  expect(await answers('/nunca')).toEqual([expect.stringMatching(/^503 .*não está disponível/s)])
+  try {
+    const answers = (...paths: string[]) => Promise.all(paths.map(answerTo))
+    const missing = '404 of the site'
+    expect(await answers('/antes', '/depois', '/nada')).toEqual([
+      '200 of the site',
+      '200 of the site',
+      missing,
+    ])
+    // The instance is being replaced.
+    a.stop()
+    const names = Array.from({ length: 6 }, (_, index) => `/nada-${index}`)
+    for (const name of names) expect(await answers(name)).toEqual([missing])
+    b.stop()
+    expect(await answers('/nunca')).toEqual([expect.stringMatching(/^503 .*não está disponível/s)])
+  } finally {
+    for (const { stop } of [a, b]) stop()
+  }
 })

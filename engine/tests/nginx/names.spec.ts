@@ -25,19 +25,22 @@ const test = base.extend<{ seen: string[] }>({
   },
 })
 
-test('a site whose address is the bare name: the other one leads there', async ({ seen }) => {
+test('if the address of the site is the bare name, the other name redirects to it', async ({ seen }) => {
   const { ca: _, ...certificate } = makeCertificate(['cliente.test', 'www.cliente.test'])
   const https = { port, names: 'cliente.test www.cliente.test', ...certificate }
   const front = await startNginx({ ...options, https })
-  for (const host of ['cliente.test', 'www.cliente.test']) {
-    const { status, headers } = await rawRequest(front.origin, { path: '/sobre', headers: { host } })
-    expect([status, headers.location]).toEqual([308, `https://cliente.test:${port}/sobre`])
+  try {
+    for (const host of ['cliente.test', 'www.cliente.test']) {
+      const { status, headers } = await rawRequest(front.origin, { path: '/sobre', headers: { host } })
+      expect([status, headers.location]).toEqual([308, `https://cliente.test:${port}/sobre`])
+    }
+  } finally {
+    await front.stop()
   }
-  await front.stop()
   expect(seen).toEqual([])
 })
 
-test('behind a proxy that has the certificate: its word for the scheme counts, and nobody else’s', async ({
+test('behind a proxy with the certificate X-Forwarded-Proto of that proxy counts, and that of no other client', async ({
   seen,
 }) => {
   const [, commented = ''] = /((?: +# (?:set_real_ip_from|real_ip_header).*\n)+)/.exec(

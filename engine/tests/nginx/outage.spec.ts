@@ -4,7 +4,7 @@ import { edgeIsPossible, expect, test } from '../fixtures/reverse-proxy'
 
 test.skip(!edgeIsPossible, 'nginx and redis-server are not both here')
 
-test('with every instance stopped, whatever was seen still answers', async ({ edge, page }) => {
+test('visited pages answer while every instance is stopped', async ({ edge, page }) => {
   const { origin, instances, restart } = edge
   const seen = ['/', '/servicos', '/orcamento?servico=mudancas-empresas', '/sitemap.xml', '/nada']
   const statuses = () => Promise.all(seen.map(async (path) => (await fetch(origin + path)).status))
@@ -26,7 +26,7 @@ test('with every instance stopped, whatever was seen still answers', async ({ ed
     ).toBeGreaterThan(0)
   })
 
-  await test.step('a page that nobody has seen says so', async () => {
+  await test.step('a page that nobody has visited is a 503 with a message', async () => {
     const unseen = await fetch(`${origin}/servicos/elevador-exterior`)
     expect(unseen.status).toBe(503)
     expect(unseen.headers.get('retry-after')).toBe('30')
@@ -34,7 +34,7 @@ test('with every instance stopped, whatever was seen still answers', async ({ ed
     expect(await unseen.text()).toContain('não está disponível neste momento')
   })
 
-  await test.step('a form keeps what was typed and shows the other way', async () => {
+  await test.step('a form keeps what was typed and shows the phone number', async () => {
     // A plain browser post would leave the page.
     const values = newLead()
     await fill(page, values)

@@ -13,7 +13,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a lead arrives once', async ({ page, edge }) => {
+    test('a lead is sent once', async ({ page, edge }) => {
       const values = newLead()
       await page.goto('/contactos')
       await fill(page, values)
@@ -25,16 +25,16 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a save is on every page within 2 s, on the first view', async ({ edge }) => {
+test('a save is on the first visit of every page after 2 s', async ({ edge }) => {
   const paths = ['/', '/servicos', '/contactos', '/blog', '/sobre', '/produtos']
-  const view = async (path: string) => (await fetch(edge.origin + path)).text()
-  await Promise.all(paths.map(view))
+  const visit = async (path: string) => (await fetch(edge.origin + path)).text()
+  await Promise.all(paths.map(visit))
   await edge.saveSettings({ name: 'Maré Viva' })
   await setTimeout(2_000)
-  for (const path of paths) expect(await view(path), path).toContain('Maré Viva')
+  for (const path of paths) expect(await visit(path), path).toContain('Maré Viva')
 })
 
-test('a page is compressed once, and unpacked for who cannot take it', async ({ edge }) => {
+test('a page is kept compressed, and decompressed for clients without gzip', async ({ edge }) => {
   await fetchBytes(`${edge.origin}/servicos`)
   const packed = await fetchBytes(`${edge.origin}/servicos`, { 'accept-encoding': 'gzip, deflate, br, zstd' })
   const again = await fetchBytes(`${edge.origin}/servicos`, { 'accept-encoding': 'br;q=1.0, gzip;q=0.8' })
@@ -47,7 +47,7 @@ test('a page is compressed once, and unpacked for who cannot take it', async ({ 
   expect(gunzipSync(packed.body).equals(plain.body)).toBe(true)
 })
 
-test('a browser asks before it shows a page again, and mostly need not load it', async ({ edge }) => {
+test('a browser has to revalidate a page, and gets a 304 if it is unchanged', async ({ edge }) => {
   const { headers } = await fetch(`${edge.origin}/`)
   expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
   // The policy of this page contains the hashes of its own scripts.
@@ -56,7 +56,7 @@ test('a browser asks before it shows a page again, and mostly need not load it',
   expect(again.status).toBe(304)
 })
 
-test('the data of a page is kept beside the page, for its own address alone', async ({ edge }) => {
+test('the data of a page for Next.js is kept apart from the page, and for each service', async ({ edge }) => {
   const data = async (path: string) => {
     const response = await fetch(edge.origin + path, { headers: { rsc: '1' } })
     expect([response.status, response.headers.get('content-type')], path).toEqual([200, 'text/x-component'])
@@ -76,7 +76,7 @@ test('the data of a page is kept beside the page, for its own address alone', as
   expect(page.headers.get('content-type')).toContain('text/html')
 })
 
-test('immutable files come from disk, compressed beforehand', async ({ edge }) => {
+test('immutable files are served compressed from disk', async ({ edge }) => {
   test.skip(!hasBrotli, 'nginx has no module for brotli here')
   // An agency's page with scripts.
   const html = await (await fetch(`${edge.origin}/agencia/acoes`)).text()
@@ -99,7 +99,7 @@ test('immutable files come from disk, compressed beforehand', async ({ edge }) =
   await expect.poll(async () => (await fetch(`${edge.origin}/_next/static/none.js`)).status).toBe(404)
 })
 
-test('names that anybody can make up leave no answer in the cache', async ({ edge }) => {
+test('made-up addresses leave no answer in the cache', async ({ edge }) => {
   const { pathname, search } = new URL(
     String((await fetchBytes(`${edge.origin}/`)).body)
       .match(/\/_next\/image\?[^" ]+/)?.[0]
@@ -138,7 +138,7 @@ test('names that anybody can make up leave no answer in the cache', async ({ edg
   }
 })
 
-test('an optimised picture is kept once for each format', async ({ edge }) => {
+test('a resized picture is kept once for each format', async ({ edge }) => {
   // A page that no earlier test has requested.
   const html = await (await fetch(`${edge.origin}/produtos`)).text()
   const picture =

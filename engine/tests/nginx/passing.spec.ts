@@ -7,7 +7,9 @@ import { test } from '../servers/stand-ins'
 
 test.skip(nginx === undefined, 'nginx is not here')
 
-test('the site learns who asks, and for which host', async ({ standIns: { origin, a, b } }) => {
+test('the site gets the address of the client and the requested host, which the client cannot forge', async ({
+  standIns: { origin, a, b },
+}) => {
   const { host, hostname } = new URL(origin)
   const headers = {
     'x-forwarded-for': '203.0.113.7',
@@ -31,7 +33,7 @@ test('the site learns who asks, and for which host', async ({ standIns: { origin
   }
 })
 
-test('a load balancer asks by address whether an instance is well', async ({ standIns }) => {
+test('a load balancer gets the health by IP address while one instance is healthy', async ({ standIns }) => {
   const { origin, a, behave } = standIns
   const health = () => rawRequest(origin, { path: '/api/health', headers: { host: '127.0.0.1' } })
   a.behave((_, response) => response.writeHead(503).end())
@@ -45,13 +47,15 @@ const postTo = (origin: string, body: string | string[] = 'name=Ana') =>
 const posts = (...standIns: { requests: IncomingMessage[] }[]) =>
   standIns.flatMap(({ requests }) => requests).filter(({ method }) => method === 'POST').length
 
-test('a form that may have been read is not sent again', async ({ standIns: { origin, behave, a, b } }) => {
+test('a form is not sent again after an instance may have read it', async ({
+  standIns: { origin, behave, a, b },
+}) => {
   behave(({ method }, response) => void (method === 'POST' ? response.destroy() : response.end()))
   expect((await postTo(origin)).status).toBe(503)
   expect(posts(a, b)).toBe(1)
 })
 
-test('a form is sent once, also when no instance says that it is well', async ({ standIns }) => {
+test('a form is sent once, also while no instance reports its health', async ({ standIns }) => {
   const { origin, behave, a, b } = standIns
   behave((request, response) => request.resume().on('end', () => response.destroy()))
   expect((await postTo(origin)).status).toBe(503)
@@ -61,7 +65,7 @@ test('a form is sent once, also when no instance says that it is well', async ({
   expect(posts(a, b)).toBe(2)
 })
 
-test('a form goes to the instance that is well: not to one that has gone, hangs, starts or stops', async ({
+test('a form goes to the healthy instance, and not to one that hangs, starts, stops or has ended', async ({
   standIns: { origin, a, b },
 }) => {
   const sent = ['name=Ana', ['name=', 'Ana']]
@@ -76,7 +80,7 @@ test('a form goes to the instance that is well: not to one that has gone, hangs,
   expect([posts(a), posts(b)]).toEqual([0, 6])
 })
 
-test('a push goes to the instance that is well, too', async ({ standIns: { origin, a, b } }) => {
+test('a push goes to the healthy instance', async ({ standIns: { origin, a, b } }) => {
   a.behave(() => {})
   for (const _ of [1, 2]) {
     const push = await rawRequest(origin, { method: 'POST', path: '/api/revalidate', body: '{}' })
@@ -85,20 +89,22 @@ test('a push goes to the instance that is well, too', async ({ standIns: { origi
   expect([posts(a), posts(b)]).toEqual([0, 2])
 })
 
-test('a view that an instance cannot show goes to the other one', async ({ standIns: { origin, a } }) => {
+test('a visit that an instance answers with 503 goes to the other one', async ({
+  standIns: { origin, a },
+}) => {
   a.behave((_, response) => response.writeHead(503).end())
   for (const turn of [1, 2, 3, 4])
     expect((await rawRequest(origin, { path: `/unread-${turn}` })).status).toBe(200)
 })
 
-test('a view that broke off goes to the other instance', async ({ standIns: { origin, a } }) => {
+test('a visit whose connection breaks goes to the other instance', async ({ standIns: { origin, a } }) => {
   a.behave((_, response) => response.destroy())
   for (const turn of [1, 2, 3, 4]) {
     expect((await rawRequest(origin, { path: `/broken-off-${turn}` })).status).toBe(200)
   }
 })
 
-test('an instance that comes back is asked at once when the other one has gone', async ({ standIns }) => {
+test('an instance that returns gets requests at once if the other one has ended', async ({ standIns }) => {
   const { origin, a, behave } = standIns
   behave((_, response) => response.destroy())
   expect((await rawRequest(origin, { path: '/gone' })).status).toBe(503)
@@ -108,8 +114,8 @@ test('an instance that comes back is asked at once when the other one has gone',
   }
 })
 
-test('what is too long is refused before it reaches the site', async ({ standIns }) => {
-  const { origin, behave, asked } = standIns
+test('a request that is too long is refused before it reaches the site', async ({ standIns }) => {
+  const { origin, behave, requestCount } = standIns
   behave((request, response) => request.resume().on('end', () => response.end()))
   const long = 'x'.repeat(17_000)
   const refused = async (sent: RawRequest) => {
@@ -123,18 +129,20 @@ test('what is too long is refused before it reaches the site', async ({ standIns
     expect(await refused({ path }), path).toBe(400)
   for (const path of ['/contactos', '/api/x'])
     expect(await refused({ method: 'POST', path, body: 'x'.repeat(11_000_000) })).toBe(413)
-  expect(asked()).toBe(0)
+  expect(requestCount()).toBe(0)
   // As many analytics cookies as Node.js accepts.
   expect((await rawRequest(origin, { headers: { cookie: 'x'.repeat(15_000) } })).status).toBe(200)
   expect((await rawRequest(origin, { method: 'POST', body: 'x'.repeat(3_000_000) })).status).toBe(200)
 })
 
-test('one address may send so many forms, and others go on', async ({ standIns: { origin } }) => {
+test('an address that sends too many forms gets a 429, and other addresses do not', async ({
+  standIns: { origin },
+}) => {
   // Other systems have only one loopback address.
   test.skip(process.platform !== 'linux', 'needs a second loopback address')
   const { port, host } = new URL(origin)
   const post = async (localAddress: string) => {
-    const asked = {
+    const options = {
       host: '127.0.0.1',
       port,
       localAddress,
@@ -142,7 +150,7 @@ test('one address may send so many forms, and others go on', async ({ standIns: 
       path: '/contactos',
       headers: { host },
     }
-    const [answer] = await once(request(asked).end(), 'response')
+    const [answer] = await once(request(options).end(), 'response')
     const text = String(Buffer.concat(await answer.toArray()))
     if (answer.statusCode === 429) expect(text).toContain('Não recebemos o pedido')
     return answer.statusCode
@@ -156,7 +164,9 @@ test('one address may send so many forms, and others go on', async ({ standIns: 
   expect(await posts('127.0.0.1')).not.toContain(429)
 })
 
-test('files of another build come from an instance', async ({ standIns: { origin, asked } }) => {
+test('a file of another build is requested from an instance', async ({
+  standIns: { origin, requestCount },
+}) => {
   expect(String((await rawRequest(origin, { path: '/_next/static/chunks/of-before.js' })).body)).toBe('page')
-  expect(asked()).toBe(1)
+  expect(requestCount()).toBe(1)
 })

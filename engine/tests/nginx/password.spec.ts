@@ -14,10 +14,10 @@ const password = 'segredo'
 const test = base
 test.use({ variables: { SITE_STAGE: 'preview', SITE_PASSWORD: password } })
 
-test('nobody waits for the answer to a password of somebody else', async () => {
-  const held: ServerResponse[] = []
+test('a request with a password does not wait for one with another password', async () => {
+  const unanswered: ServerResponse[] = []
   const instance = await startStandIn(({ headers }, response) => {
-    if (headers.authorization?.endsWith('errada')) held.push(response)
+    if (headers.authorization?.endsWith('errada')) unanswered.push(response)
     else response.end('the site')
   }, ports.site)
   const front = await startNginx({
@@ -27,20 +27,23 @@ test('nobody waits for the answer to a password of somebody else', async () => {
     brotli: false,
     patience: 20,
   })
-  for (const path of ['/', '/_next/image?url=%2Fa.jpg&w=640&q=75']) {
-    const ask = (word: string) =>
-      rawRequest(front.origin, { path, headers: { authorization: `Basic ${word}` } })
-    const guess = ask('errada')
-    await expect.poll(() => held.length).toBe(1)
-    expect((await ask('certa')).status, path).toBe(200)
-    held.pop()?.writeHead(401).end()
-    expect((await guess).status).toBe(401)
+  try {
+    for (const path of ['/', '/_next/image?url=%2Fa.jpg&w=640&q=75']) {
+      const ask = (word: string) =>
+        rawRequest(front.origin, { path, headers: { authorization: `Basic ${word}` } })
+      const guess = ask('errada')
+      await expect.poll(() => unanswered.length).toBe(1)
+      expect((await ask('certa')).status, path).toBe(200)
+      unanswered.pop()?.writeHead(401).end()
+      expect((await guess).status).toBe(401)
+    }
+  } finally {
+    await front.stop()
+    instance.stop()
   }
-  await front.stop()
-  instance.stop()
 })
 
-test('the front keeps neither pages nor pictures of a site with a password', async ({ site }) => {
+test('nginx keeps neither pages nor pictures of a site with a password', async ({ site }) => {
   const { buildDir } = stagePlan('mare-alta')
   const front = await startNginx({
     port: ports.listen,
@@ -48,27 +51,30 @@ test('the front keeps neither pages nor pictures of a site with a password', asy
     buildDir,
     brotli: false,
   })
-  const authorization = `Basic ${Buffer.from(`ana:${password}`).toString('base64')}`
-  const ask = async (path: string, headers = {}) => {
-    const answer = await rawRequest(front.origin, { path, headers })
-    return { ...answer, html: String(answer.body) }
-  }
-  const { html } = await ask('/', { authorization })
-  const [picture = ''] = /\/_next\/image\?[^" ]+/.exec(html) ?? []
-  const paths = ['/', '/servicos', picture.replaceAll('&amp;', '&'), '/robots.txt', '/nada']
-  for (const path of paths) {
-    for (const _ of [1, 2]) {
-      const answer = await ask(path, { authorization })
-      expect([path, answer.status, answer.headers['x-cache']]).toEqual([
-        path,
-        path === '/nada' ? 404 : 200,
-        'BYPASS',
-      ])
+  try {
+    const authorization = `Basic ${Buffer.from(`ana:${password}`).toString('base64')}`
+    const ask = async (path: string, headers = {}) => {
+      const answer = await rawRequest(front.origin, { path, headers })
+      return { ...answer, html: String(answer.body) }
     }
-    expect((await ask(path)).status, path).toBe(401)
+    const { html } = await ask('/', { authorization })
+    const [picture = ''] = /\/_next\/image\?[^" ]+/.exec(html) ?? []
+    const paths = ['/', '/servicos', picture.replaceAll('&amp;', '&'), '/robots.txt', '/nada']
+    for (const path of paths) {
+      for (const _ of [1, 2]) {
+        const answer = await ask(path, { authorization })
+        expect([path, answer.status, answer.headers['x-cache']]).toEqual([
+          path,
+          path === '/nada' ? 404 : 200,
+          'BYPASS',
+        ])
+      }
+      expect((await ask(path)).status, path).toBe(401)
+    }
+    expect((await ask('/api/health')).status).toBe(200)
+    await site.stop('SIGINT')
+    for (const path of paths) expect((await ask(path)).status, path).toBe(503)
+  } finally {
+    await front.stop()
   }
-  expect((await ask('/api/health')).status).toBe(200)
-  await site.stop('SIGINT')
-  for (const path of paths) expect((await ask(path)).status, path).toBe(503)
-  await front.stop()
 })

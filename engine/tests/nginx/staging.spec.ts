@@ -37,8 +37,8 @@ const test = base.extend<{
         headers: got,
         body: text,
       } = await rawRequest(front.origin, { method, path, headers, ...body })
-      const said = String(text).includes('não está disponível') ? 'unavailable.html' : String(text)
-      return [status, status === 503 && got['retry-after'], status === 401 ? '' : said]
+      const page = String(text).includes('não está disponível') ? 'unavailable.html' : String(text)
+      return [status, status === 503 && got['retry-after'], status === 401 ? '' : page]
         .filter(Boolean)
         .join(' ')
     })
@@ -47,8 +47,8 @@ const test = base.extend<{
   },
 })
 
-const open = ['POST /api/revalidate', 'GET /api/health', 'HEAD /api/health']
-const shut = [
+const unprotected = ['POST /api/revalidate', 'GET /api/health', 'HEAD /api/health']
+const protectedPages = [
   'GET /',
   'GET /servicos?q=1',
   'HEAD /sobre',
@@ -71,8 +71,8 @@ test.describe('a staging site', () => {
   test('asks for a password, but not at pushes and the health', async ({ ask }) => {
     // openssl would ask for a missing password.
     execFileSync('sh', ['-c', command.replace('-apr1', '-apr1 segredo') + file('staging.htpasswd')])
-    for (const line of open) expect(await ask(line), line).toMatch(/^200/)
-    for (const line of [...shut, ...files]) {
+    for (const line of unprotected) expect(await ask(line), line).toMatch(/^200/)
+    for (const line of [...protectedPages, ...files]) {
       expect(await ask(line), line).toBe('401')
       expect(await ask(line, 'ana:errado'), line).toBe('401')
       expect(await ask(line, 'ana:segredo'), line).toMatch(/^200/)
@@ -80,11 +80,13 @@ test.describe('a staging site', () => {
   })
 })
 
-test('maintenance is a file: visitors get 503 and a page, and pushes go on', async ({ ask }) => {
-  const all = [...shut, ...files]
-  for (const line of [...open, ...all]) expect(await ask(line), line).toMatch(/^200/)
+test('while the maintenance file exists visitors get a 503 with a page, and pushes are accepted', async ({
+  ask,
+}) => {
+  const all = [...protectedPages, ...files]
+  for (const line of [...unprotected, ...all]) expect(await ask(line), line).toMatch(/^200/)
   writeFileSync(file('maintenance'), '')
-  for (const line of open) expect(await ask(line), line).toMatch(/^200/)
+  for (const line of unprotected) expect(await ask(line), line).toMatch(/^200/)
   for (const line of all)
     expect(await ask(line), line).toBe(line.startsWith('HEAD') ? '503 30' : '503 30 unavailable.html')
   rmSync(file('maintenance'))

@@ -17,9 +17,9 @@ import { startStandIn } from '../servers/stand-in'
 test('every request for content is made by one function', async () => {
   test.setTimeout(900_000)
   await renewSite('one-read')
-  const asked: string[] = []
+  const requests: string[] = []
   const platform = await startStandIn(({ method, url }, response) => {
-    asked.push(`${method} ${url}`)
+    requests.push(`${method} ${url}`)
     response.writeHead(201, { 'content-type': 'application/json' }).end('{"success":true,"id":"1"}')
   })
   const { folder, edit } = ownContent()
@@ -30,59 +30,62 @@ test('every request for content is made by one function', async () => {
     ONE_READ_CONTENT: join(folder, 'mare-alta'),
   }
   const site = await startSite('one-read', { ...environment, ...movableClock })
-  const view = async (path: string) => (await fetch(site.origin + path)).text()
-  const rename = (title: string) =>
-    edit<object[]>('services', ([first, ...rest]) => [{ ...first, title }, ...rest])
+  try {
+    const visit = async (path: string) => (await fetch(site.origin + path)).text()
+    const rename = (title: string) =>
+      edit<object[]>('services', ([first, ...rest]) => [{ ...first, title }, ...rest])
 
-  await test.step('a start, pages, files, a search', async () => {
-    const sitemap = await view('/sitemap.xml')
-    const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
-      ([, path]) => path || '/',
-    )
-    expect(paths.length).toBeGreaterThan(40)
-    for (const path of [...paths, '/feed.xml', '/pesquisa?q=piano', '/api/health', '/nada', '/og/sobre'])
-      expect((await fetch(site.origin + path)).status, path).toBe(path === '/nada' ? 404 : 200)
-  })
-
-  await test.step('a push', async () => {
-    rename('Por um aviso')
-    expect(await (await pushTo(site.origin, ...specifiedTags, ...openTags)).json()).toMatchObject({
-      later: [],
+    await test.step('a start, pages, files, a search', async () => {
+      const sitemap = await visit('/sitemap.xml')
+      const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
+        ([, path]) => path || '/',
+      )
+      expect(paths.length).toBeGreaterThan(40)
+      for (const path of [...paths, '/feed.xml', '/pesquisa?q=piano', '/api/health', '/nada', '/og/sobre'])
+        expect((await fetch(site.origin + path)).status, path).toBe(path === '/nada' ? 404 : 200)
     })
-    expect(await view('/servicos')).toContain('Por um aviso')
-  })
 
-  await test.step('what is stale', async () => {
-    rename('Pelo tempo')
-    await site.age(400)
-    await expect.poll(() => view('/servicos')).toContain('Pelo tempo')
-  })
-
-  await test.step('commands, and what a build for Vercel reads first', async () => {
-    const copy = stagePlan('one-read').folder
-    // `npm run pull` gets the name of its folder from the sandbox.
-    cpSync(join(project, 'engine/sandbox'), join(copy, 'engine/sandbox'), { recursive: true })
-    const preflight = "import('./engine/src/snapshots/sources').then(({ preflight }) => preflight())"
-    for (const args of [
-      ['engine/commands/doctor.ts'],
-      ['engine/commands/pull.ts', '--force'],
-      ['--eval', preflight],
-    ]) {
-      const command = runProgram({
-        args: [...withTypeScript, ...args],
-        folder: copy,
-        env: { ...siteEnvironment('one-read'), ...environment, SITE_URL: site.origin },
+    await test.step('a push', async () => {
+      rename('Por um aviso')
+      expect(await (await pushTo(site.origin, ...specifiedTags, ...openTags)).json()).toMatchObject({
+        later: [],
       })
-      await once(command.child, 'exit')
-      expect(command.log(), args[0]).not.toMatch(/\b(?:ERR_|Error:)/)
-    }
-  })
+      expect(await visit('/servicos')).toContain('Por um aviso')
+    })
 
-  // Files of the content have separate addresses.
-  const isOfApi = (line: string) => line.includes('/api/v1/') && !line.includes('/api/v1/assets/')
-  expect(asked.filter(isOfApi)).toEqual([])
-  expect((await post({ origin: site.origin, values: newLead() })).status).toBe(303)
-  expect(asked.filter(isOfApi)).toEqual(['POST /api/v1/leads'])
-  await site.stop()
-  platform.stop()
+    await test.step('what is stale', async () => {
+      rename('Pelo tempo')
+      await site.age(400)
+      await expect.poll(() => visit('/servicos')).toContain('Pelo tempo')
+    })
+
+    await test.step('commands, and what a build for Vercel reads first', async () => {
+      const copy = stagePlan('one-read').folder
+      // `npm run pull` gets the name of its folder from the sandbox.
+      cpSync(join(project, 'engine/sandbox'), join(copy, 'engine/sandbox'), { recursive: true })
+      const preflight = "import('./engine/src/snapshots/sources').then(({ preflight }) => preflight())"
+      for (const args of [
+        ['engine/commands/doctor.ts'],
+        ['engine/commands/pull.ts', '--force'],
+        ['--eval', preflight],
+      ]) {
+        const command = runProgram({
+          args: [...withTypeScript, ...args],
+          folder: copy,
+          env: { ...siteEnvironment('one-read'), ...environment, SITE_URL: site.origin },
+        })
+        await once(command.child, 'exit')
+        expect(command.log(), args[0]).not.toMatch(/\b(?:ERR_|Error:)/)
+      }
+    })
+
+    // Files of the content have separate addresses.
+    const isOfApi = (line: string) => line.includes('/api/v1/') && !line.includes('/api/v1/assets/')
+    expect(requests.filter(isOfApi)).toEqual([])
+    expect((await post({ origin: site.origin, values: newLead() })).status).toBe(303)
+    expect(requests.filter(isOfApi)).toEqual(['POST /api/v1/leads'])
+  } finally {
+    await site.stop()
+    platform.stop()
+  }
 })

@@ -4,19 +4,19 @@ import { expect } from '@playwright/test'
 import { patience } from '../fixtures/patience'
 import { movableClock, startSite } from '../servers/site'
 import { expectPushAnswered } from './promise'
-import { test, view } from './scene'
+import { test, visit } from './scene'
 
 /* Tests of a clock that jumps by an hour under a running site, as time servers, operators and waking machines cause. */
 
 const AN_HOUR = 3_600
 
-test('after a step of the clock pushes are on the next view, pages age, and outages end as before', {
+test('after a step of the clock pushes are on the next visit, pages expire, and outages end as before', {
   tag: '@all',
 }, async ({ platform }) => {
   await platform.end()
   let site = await startSite('mare-alta', movableClock)
   const shows = async (name: string) => {
-    for (const path of ['/', '/sobre']) expect((await view(path)).text.includes(name), path).toBe(true)
+    for (const path of ['/', '/sobre']) expect((await visit(path)).text.includes(name), path).toBe(true)
   }
   const pushed = async (name: string) => {
     platform.rename(name)

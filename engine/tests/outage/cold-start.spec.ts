@@ -3,7 +3,7 @@ import { recordFigure } from '../figures/figures'
 import { movableClock, startSite } from '../servers/site'
 import { cell, faults } from './faults'
 import { expectHealing, expectPages, expectPushAnswered, expectUnknownIs404, inSeconds } from './promise'
-import { platformOrigin, push, test, view } from './scene'
+import { platformOrigin, push, test, visit } from './scene'
 
 /* Tests of a start while the platform fails: without content, or with content from an earlier start. */
 
@@ -16,7 +16,7 @@ for (const fault of faults) {
     const site = await startSite('mare-alta', movableClock, { firstPath: '/unavailable.html' })
     try {
       if (!fault.reason) {
-        await expect.poll(async () => (await view('/api/health')).status).toBe(200)
+        await expect.poll(async () => (await visit('/api/health')).status).toBe(200)
         recordFigure('outage', fault.name, `everything in ${inSeconds(await expectPages(name))}`)
         return
       }
@@ -28,13 +28,13 @@ for (const fault of faults) {
       // Programs accept any type of answer. Files of `public/` are available.
       const statusOf = async (path: string) => (await fetch(site.origin + path)).status
       expect([await statusOf('/nada'), await statusOf('/unavailable.html')]).toEqual([503, 200])
-      expect((await view('/api/health')).status).toBe(503)
+      expect((await visit('/api/health')).status).toBe(503)
       expect(site.log()).toMatch(
         new RegExp(`^\\[platform\\] settings: ${fault.reason} \\(.*${platformOrigin}`, 'm'),
       )
       await platform.end()
       const healed = await expectHealing({ site }, name, fault)
-      expect((await view('/api/health')).status).toBe(200)
+      expect((await visit('/api/health')).status).toBe(200)
       recordFigure('outage', fault.name, `503, everything after ${inSeconds(healed)}`)
     } finally {
       await site.stop()

@@ -66,7 +66,7 @@ test.afterEach(async () => {
   standIn.stop()
 })
 
-test('a version that is not known changes nothing, and an upgrade shows each new resource once it can be read', {
+test('an unknown version changes nothing, and an upgrade shows each new resource once it can be read', {
   tag: '@all',
 }, async () => {
   await start('4.1.0', of410)
@@ -102,7 +102,7 @@ test('a version that is not known changes nothing, and an upgrade shows each new
   expect(await text('/')).toContain('href="/blog"')
 })
 
-test('a page that only 6.3.0 has is there by itself once the tenant has moved, with no view but of its own address', {
+test('a page that only 6.3.0 has exists some time after the upgrade, by visits of its address only', {
   tag: '@all',
 }, async () => {
   await start('4.1.0', of410)
@@ -115,7 +115,7 @@ test('a page that only 6.3.0 has is there by itself once the tenant has moved, w
   }).toPass()
 })
 
-test('on the way back to 4.1.0 every page stays until its case studies can be read', {
+test('on a return to 4.1.0 every page stays until its case studies can be read', {
   tag: '@all',
 }, async () => {
   await start('6.3.0', of630)
@@ -134,7 +134,7 @@ test('on the way back to 4.1.0 every page stays until its case studies can be re
   expect(await text('/')).not.toContain('href="/blog"')
 })
 
-/** Expects a pushed save of a service on the next view of the pages that show it. */
+/** Expects a pushed save of a service on the next visit of the pages that show it. */
 async function expectSaved(title: string): Promise<void> {
   platform.content.services = common.services.map((service) => ({ ...service, title }))
   await push(['services'])

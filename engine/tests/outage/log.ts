@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Fault } from './faults'
-import { platformOrigin, type Scene, view } from './scene'
+import { platformOrigin, type Scene, visit } from './scene'
 
 /* Expectations about an outage as an operator sees it. */
 
@@ -12,11 +12,11 @@ export function listen({ site }: Scene): () => string {
 
 /** Expects one line when reads of a resource start to fail, and one when they recover, however many requests there were. */
 export function expectOneOutage(log: string, { reason, order }: Fault): void {
-  const its = log.split('\n').filter((line) => line.startsWith('[platform] settings: '))
+  const lines = log.split('\n').filter((line) => line.startsWith('[platform] settings: '))
   if (reason) {
-    expect(its).toHaveLength(2)
-    expect(its[0]).toMatch(new RegExp(`: ${reason} \\(.*${platformOrigin}.*; failing since \\d{4}-`))
-    expect(its[1]).toMatch(/: read again after \d+ s$/)
+    expect(lines).toHaveLength(2)
+    expect(lines[0]).toMatch(new RegExp(`: ${reason} \\(.*${platformOrigin}.*; failing since \\d{4}-`))
+    expect(lines[1]).toMatch(/: read again after \d+ s$/)
     expect(log).not.toMatch(/^(?!\[platform\] |$)/m)
   } else {
     expect(log).not.toContain('failing since')
@@ -27,7 +27,7 @@ export function expectOneOutage(log: string, { reason, order }: Fault): void {
 
 /** Expects health to report just the outcome of the last read. */
 export async function expectHealth(resource: string, outcome: string): Promise<void> {
-  const { status, text } = await view('/api/health')
+  const { status, text } = await visit('/api/health')
   expect(status).toBe(200)
   expect(JSON.parse(text).resources[resource].outcome).toBe(outcome)
   expect(text).not.toMatch(/sk_|Bearer|sandbox-revalidate|localhost|Maré/)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { movableClock, startSite } from '../servers/site'
 import { expectPages } from './promise'
-import { type Platform, test, view } from './scene'
+import { type Platform, test, visit } from './scene'
 
 /* Tests of a start that can read or restore only part of the content. Unread content is unknown: none of its pages answers 404. */
 
@@ -30,7 +30,7 @@ const shown = ['/', '/produtos', '/produtos/caixa-roupeiro', '/contactos', '/orc
 const answered = ['/pesquisa?q=caixas', '/manifest.webmanifest', '/api/health']
 const missing = ['/perguntas-frequentes', '/produtos/nada', '/nada']
 
-test('pages of what a start cannot read are a 503 that no cache keeps, and come by themselves', {
+test('pages of content that a start cannot read are a 503 that no cache keeps, until it can be read', {
   tag: '@all',
 }, async ({ platform }) => {
   await platform.end()
@@ -42,29 +42,30 @@ test('pages of what a start cannot read are a 503 that no cache keeps, and come 
       const kept = [headers.get('cache-control'), headers.get('retry-after')]
       expect([path, status, ...kept]).toEqual([path, 503, 'no-store', '30'])
     }
-    expect((await view('/servicos/mudancas-empresas')).text).toContain('Esta página volta já')
-    for (const path of [...shown, ...answered]) expect([path, (await view(path)).status]).toEqual([path, 200])
-    for (const path of missing) expect([path, (await view(path)).status]).toEqual([path, 404])
+    expect((await visit('/servicos/mudancas-empresas')).text).toContain('Esta página volta já')
+    for (const path of [...shown, ...answered])
+      expect([path, (await visit(path)).status]).toEqual([path, 200])
+    for (const path of missing) expect([path, (await visit(path)).status]).toEqual([path, 404])
     // The form that a service links to.
-    expect((await view('/orcamento?servico=mudancas-empresas')).text).toContain('name="message"')
-    expect((await view('/')).text).not.toContain('href="/servicos')
-    const health = JSON.parse((await view('/api/health')).text)
+    expect((await visit('/orcamento?servico=mudancas-empresas')).text).toContain('name="message"')
+    expect((await visit('/')).text).not.toContain('href="/servicos')
+    const health = JSON.parse((await visit('/api/health')).text)
     expect(health.unread).toEqual(['services', 'posts', 'values', 'legal'])
     await platform.end()
     await expect(async () => {
       await site.age(2)
       await expectPages('')
     }).toPass()
-    expect(JSON.parse((await view('/api/health')).text).unread).toEqual([])
-    expect((await view('/servicos/nada')).status).toBe(404)
-    expect((await view('/')).text).toContain('href="/servicos')
-    expect((await view('/sitemap.xml')).text).toContain('/servicos/mudancas-empresas</loc>')
+    expect(JSON.parse((await visit('/api/health')).text).unread).toEqual([])
+    expect((await visit('/servicos/nada')).status).toBe(404)
+    expect((await visit('/')).text).toContain('href="/servicos')
+    expect((await visit('/sitemap.xml')).text).toContain('/servicos/mudancas-empresas</loc>')
   } finally {
     await site.stop()
   }
 })
 
-test('pages of a file that a start cannot use are a 503 during an outage, and the others stay', {
+test('pages of a damaged file are a 503 during an outage, and all others answer', {
   tag: '@all',
 }, async ({ platform }) => {
   await platform.end()
@@ -77,9 +78,9 @@ test('pages of a file that a start cannot use are a 503 during an outage, and th
   const site = await startSite('mare-alta', movableClock, { ...siteOptions, keepsDisk: true })
   try {
     for (const path of ['/servicos', '/servicos/mudancas-empresas', '/sitemap.xml'])
-      expect([path, (await view(path)).status]).toEqual([path, 503])
+      expect([path, (await visit(path)).status]).toEqual([path, 503])
     for (const path of ['/', '/blog', '/privacidade', '/feed.xml', '/contactos'])
-      expect([path, (await view(path)).status]).toEqual([path, 200])
+      expect([path, (await visit(path)).status]).toEqual([path, 200])
   } finally {
     await site.stop()
     await platform.end()

@@ -75,21 +75,21 @@ export const test = base.extend<object, { platform: Platform; scene: Scene }>({
   ],
 })
 
-export interface View {
+export interface Visit {
   status: number
   text: string
   seconds: number
 }
 
-export async function view(path: string): Promise<View> {
+export async function visit(path: string): Promise<Visit> {
   return timed(fetch(siteOrigin + path))
 }
 
-export async function push(tags: string[]): Promise<View> {
+export async function push(tags: string[]): Promise<Visit> {
   return timed(pushTo(siteOrigin, ...tags))
 }
 
-async function timed(answer: Promise<Response>): Promise<View> {
+async function timed(answer: Promise<Response>): Promise<Visit> {
   const started = Date.now()
   const response = await answer
   const text = await response.text()

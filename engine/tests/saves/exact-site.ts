@@ -13,8 +13,8 @@ import { startSite } from '../servers/site'
 const { siteKey } = stagePlan('mare-alta')
 const siteOrigin = `http://localhost:${ports.site}`
 
-/** The result of a page view. */
-export type View = Awaited<ReturnType<typeof view>>
+/** The result of a page visit. */
+export type Visit = Awaited<ReturnType<typeof visit>>
 
 export interface ExactSite {
   /** Sends pushes as the platform would, without a change. */
@@ -30,8 +30,8 @@ export interface ExactSite {
   restart: (how: { withoutPlatform: boolean; meanwhile?: () => Promise<void> }) => Promise<void>
   /** The site's answer, without following a redirect. */
   request: (path: string, init?: RequestInit) => Promise<Response>
-  /** Views every address of the site, and others, once. */
-  viewAll: (others?: string[]) => Promise<Map<string, View>>
+  /** Visits every address of the site, and others, once. */
+  visitAll: (others?: string[]) => Promise<Map<string, Visit>>
 }
 
 /** A site where everything can be pushed, with its own platform. */
@@ -80,12 +80,12 @@ export const test = base.extend<object, { exact: ExactSite }>({
           else await sandbox.clearFaults()
           site = await startSite('mare-alta', variables, { keepsDisk: true })
         },
-        viewAll: async (others = []) => {
-          const sitemap = await view('/sitemap.xml')
-          const views = new Map([['/sitemap.xml', sitemap]])
+        visitAll: async (others = []) => {
+          const sitemap = await visit('/sitemap.xml')
+          const visits = new Map([['/sitemap.xml', sitemap]])
           for (const path of [...pathsIn(sitemap.body), ...unlisted, ...others])
-            if (!views.has(path)) views.set(path, await view(path))
-          return views
+            if (!visits.has(path)) visits.set(path, await visit(path))
+          return visits
         },
       })
       await site.stop()
@@ -95,7 +95,7 @@ export const test = base.extend<object, { exact: ExactSite }>({
   ],
 })
 
-async function view(path: string) {
+async function visit(path: string) {
   const response = await fetch(siteOrigin + path, { redirect: 'manual' })
   const { headers, status } = response
   // The cache header is HIT, MISS or STALE.

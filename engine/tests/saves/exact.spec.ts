@@ -1,4 +1,4 @@
-import { type ExactSite, expect, test, type View } from './exact-site'
+import { type ExactSite, expect, test, type Visit } from './exact-site'
 
 /* Tests that a save renews exactly the pages that it changed, by bytes, ETags and cache headers of all pages before and after. */
 
@@ -69,51 +69,51 @@ const sample = 'the body of a post'
 
 for (const { what, resource, change, changes, keeps } of saves) {
   const tag = what === sample ? [] : ['@all']
-  test(`a save of ${what} throws only pages away that it changed`, { tag }, async ({ exact }) => {
-    const { differing, thrownAway, old } = await outcomeOf(exact, () => exact.save(resource, change))
+  test(`a save of ${what} renders only pages again that it changed`, { tag }, async ({ exact }) => {
+    const { differing, renderedAgain, old } = await outcomeOf(exact, () => exact.save(resource, change))
     expect(differing).toEqual(expect.arrayContaining(changes))
     expect(differing.filter((path) => keeps.includes(path))).toEqual([])
-    expect(old, 'still old at the first view after the push').toEqual([])
+    expect(old, 'still old at the first visit after the push').toEqual([])
     // Sections of the home page, an agency's included, receive the cards of all records: the page is rendered again, with the same bytes.
-    const needlessly = thrownAway.filter((path) => path !== '/' && !differing.includes(path))
-    expect(needlessly, 'thrown away needlessly').toEqual([])
+    const needlessly = renderedAgain.filter((path) => path !== '/' && !differing.includes(path))
+    expect(needlessly, 'rendered again needlessly').toEqual([])
   })
 }
 
-test('a push without a change throws no page away', async ({ exact }) => {
-  const { differing, thrownAway } = await outcomeOf(exact, () =>
+test('a push without a change renders no page again', async ({ exact }) => {
+  const { differing, renderedAgain } = await outcomeOf(exact, () =>
     exact.push(['posts', 'services', 'settings']),
   )
-  expect([...differing, ...thrownAway]).toEqual([])
+  expect([...differing, ...renderedAgain]).toEqual([])
 })
 
 test('the first question of a site changes the menus, and so every page', { tag: '@all' }, async ({
   exact,
 }) => {
   await exact.save('faqs', () => [])
-  const { differing, thrownAway } = await outcomeOf(exact, () =>
+  const { differing, renderedAgain } = await outcomeOf(exact, () =>
     exact.save('faqs', () => [{ slug: 'quanto', question: 'Quanto custa?', answer: 'Depende.' }]),
   )
   expect(differing).toEqual(
     expect.arrayContaining(['/', '/servicos', '/blog', '/termos', '/perguntas-frequentes']),
   )
-  expect(thrownAway.length).toBe(differing.length)
+  expect(renderedAgain.length).toBe(differing.length)
 })
 
-/** The effect of a save on all pages, each viewed before. */
+/** The effect of a save on all pages, each visited before. */
 async function outcomeOf(exact: ExactSite, save: () => Promise<void>) {
-  await exact.viewAll()
-  const before = await exact.viewAll()
-  const isHit = ({ cache, status }: View) => cache === 'HIT' || status !== 200
-  expect([...before].filter(([, view]) => !isHit(view)).map(([path]) => path)).toEqual([])
+  await exact.visitAll()
+  const before = await exact.visitAll()
+  const isHit = ({ cache, status }: Visit) => cache === 'HIT' || status !== 200
+  expect([...before].filter(([, visit]) => !isHit(visit)).map(([path]) => path)).toEqual([])
   await save()
-  const first = await exact.viewAll([...before.keys()])
-  const second = await exact.viewAll([...before.keys()])
+  const first = await exact.visitAll([...before.keys()])
+  const second = await exact.visitAll([...before.keys()])
   const paths = [...new Set([...before.keys(), ...first.keys()])]
-  const isSame = (a: View | undefined, b: View | undefined) => a?.body === b?.body && a?.etag === b?.etag
+  const isSame = (a: Visit | undefined, b: Visit | undefined) => a?.body === b?.body && a?.etag === b?.etag
   return {
     differing: paths.filter((path) => !isSame(before.get(path), second.get(path))),
-    thrownAway: paths.filter((path) => first.get(path)?.cache !== 'HIT'),
+    renderedAgain: paths.filter((path) => first.get(path)?.cache !== 'HIT'),
     old: paths.filter((path) => !isSame(first.get(path), second.get(path))),
   }
 }

@@ -44,7 +44,7 @@ for (const { resource, pages, fields } of [
   const save = (exact: ExactSite, records: object[]) =>
     exact.save(resource, () => records.map((record) => ({ ...record, ...fields })))
 
-  test(`${resource} have pages of their own, whatever their slugs are`, async ({ exact }) => {
+  test(`${resource} each have a page, whatever their slugs are`, async ({ exact }) => {
     await save(exact, named)
     const lists = (await Promise.all(pages.map((path) => text(exact, path)))).join('')
     for (const { title } of named) expect(lists).toContain(`>${title}<`)
@@ -73,7 +73,9 @@ for (const { resource, pages, fields } of [
     )
   })
 
-  test(`${resource}: an old address of such a slug leads to the new one`, async ({ exact }) => {
+  test(`${resource}: the old address of a slug with special characters redirects to the new one`, async ({
+    exact,
+  }) => {
     const record = { title: 'Trabalho0' }
     const addressOf = async (slug: string) => {
       await save(exact, [{ ...record, slug }])

@@ -27,12 +27,14 @@ for (const { resource, path, slug } of [
   { resource: 'posts', path: '/blog', slug: 'mudar-com-criancas' },
 ]) {
   const tag = resource === 'services' ? [] : '@all'
-  test(`${resource}: the old address of a record leads to the new one`, { tag }, async ({ exact }) => {
+  test(`${resource}: the old address of a renamed record redirects to the new one`, { tag }, async ({
+    exact,
+  }) => {
     const [old, next] = [`${path}/${slug}`, `${path}/nome-novo`]
     expect(await answer(exact, old)).toBe('200')
     expect(await answer(exact, next)).toBe('404')
     await rename(exact, resource, slug, 'nome-novo')
-    // The first view, and one from the cache.
+    // The first visit, and one from the cache.
     for (const _ of ['first', 'second']) {
       expect(await answer(exact, old)).toBe(`308 ${next}`)
       expect(await answer(exact, `${old}?gclid=a%2Fb&x=`)).toBe(`308 ${next}?gclid=a%2Fb&x=`)
@@ -46,7 +48,9 @@ for (const { resource, path, slug } of [
   })
 }
 
-test('a link in a post follows, and no other page is thrown away', { tag: '@all' }, async ({ exact }) => {
+test('a link in a post has the new address of a renamed service, and no other page is rendered again', {
+  tag: '@all',
+}, async ({ exact }) => {
   const post = '/blog/guardar-em-armazem'
   const others = ['/blog/transportar-plantas', '/termos', '/produtos']
   expect(await text(exact, post)).toContain('href="/servicos/armazenagem"')
@@ -58,7 +62,7 @@ test('a link in a post follows, and no other page is thrown away', { tag: '@all'
     expect((await exact.request(path)).headers.get('x-nextjs-cache'), path).toBe('HIT')
 })
 
-test('a missing page names the services of now', { tag: '@all' }, async ({ exact }) => {
+test('a 404 links to the current services', { tag: '@all' }, async ({ exact }) => {
   const addresses = ['/nada', '/servicos/nada']
   for (const path of addresses) expect(await text(exact, path)).toContain('href="/servicos/armazenagem"')
   await rename(exact, 'services', 'armazenagem', 'guardar-moveis')
@@ -70,7 +74,7 @@ test('a missing page names the services of now', { tag: '@all' }, async ({ exact
 })
 
 // `engine/tests/unit/snapshots/moves/move.spec.ts` covers other changes of a slug.
-test('a record at an old address is shown there; what is gone is a 404', { tag: '@all' }, async ({
+test('a new record at an old address is shown there, and a removed record is a 404', { tag: '@all' }, async ({
   exact,
 }) => {
   await rename(exact, 'services', 'armazenagem', 'b')
@@ -87,7 +91,7 @@ test('a record at an old address is shown there; what is gone is a 404', { tag: 
   for (const slug of ['armazenagem', 'b', 'c']) expect(await answer(exact, `/servicos/${slug}`)).toBe('404')
 })
 
-test('an old address follows its record through a swap, and waits for it while it is away', {
+test('an old address redirects to its record after a swap of slugs, and after the record was away', {
   tag: '@all',
 }, async ({ exact }) => {
   const [old, next] = ['/servicos/armazenagem', '/servicos/b']
@@ -115,9 +119,9 @@ test('an old address follows its record through a swap, and waits for it while i
   expect(await answer(exact, '/orcamento?servico=armazenagem')).toBe('200')
 })
 
-test('two renames in one save, one to the slug of the other, lose no address', { tag: '@all' }, async ({
-  exact,
-}) => {
+test('after two renames in one save, one to the slug of the other, each address leads to a record', {
+  tag: '@all',
+}, async ({ exact }) => {
   const title = 'Embalagem e materiais'
   expect(await text(exact, '/servicos/embalagem')).toContain(title)
   const next = new Map([

@@ -11,7 +11,9 @@ test('a bare page has neither header, footer nor contact bar, and the others hav
   for (const path of ['/ofertas', '/en/rooms', '/sobre']) expect(await framed(path), path).toBeGreaterThan(2)
 })
 
-test('on a phone it has the main action, which other pages have in the contact bar', async ({ page }) => {
+test('on a phone a bare page has the main action, which other pages have in the contact bar', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/en/offer')
   await expect(page.getByRole('main').getByRole('link', { name: 'Book', exact: true })).toBeVisible()
@@ -20,7 +22,7 @@ test('on a phone it has the main action, which other pages have in the contact b
   await expect(page.locator('body > nav').getByRole('link', { name: 'Book', exact: true })).toBeVisible()
 })
 
-test('its document and its skip link are in its language', async ({ sent }) => {
+test('the document and the skip link of a bare page are in its language', async ({ sent }) => {
   for (const [path, lang, skip] of [
     ['/campanha', 'pt-PT', 'Saltar para o conteúdo'],
     ['/en/offer', 'en-GB', 'Skip to the page'],

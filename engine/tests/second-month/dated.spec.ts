@@ -24,7 +24,7 @@ async function shown(sent: Sent) {
     inMenu: (await home.find('header a[href="/ofertas/inverno"]')).length > 0,
     listed: listed.filter((path) => /^\/(?:eventos|ofertas)\//.test(path)).toSorted(),
     answers: Object.fromEntries(found.map(({ path, page }) => [path, page.status])),
-    told: await Promise.all(
+    hasEventData: await Promise.all(
       found.map(async ({ page }) =>
         (await page.find('script[type="application/ld+json"]')).some(({ text }) => text.includes('"Event"')),
       ),
@@ -53,7 +53,7 @@ const before = {
     '/ofertas/outono': 200,
     '/ofertas/inverno': 200,
   },
-  told: [true, true, true, true],
+  hasEventData: [true, true, true, true],
   images: [200, 200, 200, 200],
 }
 
@@ -63,7 +63,7 @@ const withoutEve = {
   archive: ['Véspera da primavera'],
   agenda: ['Dia da primavera, Feira de longe'],
   listed: before.listed.filter((path) => path !== '/eventos/vespera'),
-  told: [false, true, true, true],
+  hasEventData: [false, true, true, true],
 }
 
 const withoutSpring = {
@@ -72,7 +72,7 @@ const withoutSpring = {
   archive: ['Dia da primavera', 'Véspera da primavera'],
   agenda: ['Feira de longe'],
   listed: withoutEve.listed.filter((path) => path !== '/eventos/primavera'),
-  told: [false, false, true, true],
+  hasEventData: [false, false, true, true],
 }
 
 const withoutAutumn = {
@@ -80,7 +80,7 @@ const withoutAutumn = {
   offers: ['Dia do inverno', 'Oferta de sempre'],
   listed: withoutSpring.listed.filter((path) => path !== '/ofertas/outono'),
   answers: { ...before.answers, '/ofertas/outono': 404 },
-  told: [false, false, false, true],
+  hasEventData: [false, false, false, true],
   images: [200, 200, 404, 200],
 }
 
@@ -90,7 +90,7 @@ const withoutWinter = {
   inMenu: false,
   listed: withoutAutumn.listed.filter((path) => path !== '/ofertas/inverno'),
   answers: { ...withoutAutumn.answers, '/ofertas/inverno': 404 },
-  told: [false, false, false, false],
+  hasEventData: [false, false, false, false],
   images: [200, 200, 404, 404],
 }
 
@@ -104,13 +104,13 @@ const moments: [at: string, what: string, expected: object][] = [
   ['2027-10-30T23:00:05Z', 'the day of the autumn change', withoutAutumn],
   ['2027-10-31T23:59:50Z', 'its last minute, an hour later by UTC', withoutAutumn],
   ['2027-11-01T00:00:05Z', 'the day after it', withoutWinter],
-  ['2027-03-27T12:00:00Z', 'a clock that is put back', before],
+  ['2027-03-27T12:00:00Z', 'a day to which the clock was put back', before],
 ]
 
 let ahead = 0
 
 for (const [at, what, expected] of moments) {
-  test(`${what} shows what is not over (${at})`, async ({ stage, sent }) => {
+  test(`on ${what} the site shows current records only (${at})`, async ({ stage, sent }) => {
     const wanted = Date.parse(at) - Date.now() - ahead
     ahead += wanted
     await stage.site.stepClock(wanted / 1_000)
@@ -118,7 +118,7 @@ for (const [at, what, expected] of moments) {
   })
 }
 
-test('a page that shows no such record keeps its bytes at midnight', async ({ stage, request }) => {
+test('a page without dated records keeps its bytes at midnight', async ({ stage, request }) => {
   // The menu has one entry until October.
   const noneInMenu = Date.parse('2027-12-24T23:59:50Z') - Date.now() - ahead
   ahead += noneInMenu

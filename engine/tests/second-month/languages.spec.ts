@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/stage'
 
 /* Tests of a page in British English, which uses the settings for `en`. */
 
-test('the action leads to the address of the language of the page', async ({ sent }) => {
+test('the main action links to its address in the language of the page', async ({ sent }) => {
   const actions = async (path: string) => {
     const links = await (await sent(path)).find('header a[href^="https://reservas.test"]')
     return [...new Set(links.map(({ attributes, text }) => `${text} ${attributes.href}`))]
@@ -20,7 +20,7 @@ test('the page that translates the home page has its title, tagline and business
   expect(data).toMatch(/"url":"[^"]*\/en"/)
 })
 
-test('breadcrumbs below the first page of a language begin as those of the site do', async ({ sent }) => {
+test('breadcrumbs in another language start at its home page', async ({ sent }) => {
   const trail = async (path: string) => {
     const { find } = await sent(path)
     const data = (await find('script[type="application/ld+json"]')).map(({ text }) => text).join('')
@@ -34,7 +34,7 @@ test('breadcrumbs below the first page of a language begin as those of the site 
   expect(await trail('/en/rooms')).toEqual({ names: ['Home', 'Our vans'], shown: [] })
 })
 
-test('the picture of a Markdown page is large on it', async ({ page }) => {
+test('the picture of a Markdown page is drawn large on it', async ({ page }) => {
   await page.goto('/en/rooms')
   const picture = page.getByRole('img', { name: 'A white van in front of a house' })
   await expect(picture).toBeVisible()

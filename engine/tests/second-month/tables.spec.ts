@@ -4,9 +4,7 @@ import { expect, test } from '../fixtures/stage'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('a table of five columns, of the rows of one file that are meant, becomes rows of label and value with prices', async ({
-  page,
-}) => {
+test('on a phone a table of five columns becomes rows of label and value', async ({ page }) => {
   await page.goto('/precos')
   const table = page.getByRole('group').filter({ hasText: 'três noites' })
   await expect(table.locator('tbody tr')).toHaveCount(2)
@@ -27,14 +25,14 @@ test('a table of five columns, of the rows of one file that are meant, becomes r
   expect(seen.map(({ label }) => label).join()).toContain('Fim de semana')
 })
 
-test('on the narrowest phone a page with such a table does not scroll sideways', async ({ page }) => {
+test('on the narrowest phone a page with a wide table does not scroll sideways', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/precos')
   await expect(page.getByRole('group').filter({ hasText: 'Piscina' })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
-test('one of eight columns scrolls by finger and keys, and a shade says so', async ({ page }) => {
+test('a table of eight columns scrolls by keys, and a shade shows that it continues', async ({ page }) => {
   await page.goto('/precos')
   const table = page.getByRole('group').filter({ hasText: 'Piscina' })
   const { isWider, shade } = await table.evaluate((one) => ({

@@ -6,7 +6,7 @@ import { pushTo } from '../servers/push'
 
 const { siteOrigin } = stagePlan('second-month')
 
-test('what is taken off is not read, and is no matter of health', async ({ stage, request }) => {
+test('a resource in `without` is not read, and is not in the health', async ({ stage, request }) => {
   const reads = (await stage.sandbox.state()).reads['mare-alta'] ?? {}
   expect(Object.keys(reads).toSorted()).toEqual(['legal', 'locations', 'services', 'settings', 'values'])
   const { resources, unread } = await (await request.get('/api/health')).json()
@@ -14,12 +14,12 @@ test('what is taken off is not read, and is no matter of health', async ({ stage
   expect(unread).toEqual([])
 })
 
-test('a push of what is taken off is accepted', async () => {
+test('a push of a resource in `without` is accepted', async () => {
   const response = await pushTo(siteOrigin, 'caseStudies', 'products')
   expect(response.status).toBe(200)
 })
 
-test('no page, no sitemap, no head and no answer of the search names what is taken off', async ({ sent }) => {
+test('no page, sitemap or search result links to a page of a resource in `without`', async ({ sent }) => {
   const { find } = await sent('/sitemap.xml')
   const paths = (await find('loc')).map(({ text }) => new URL(text).pathname)
   expect(paths).toEqual(expect.arrayContaining(['/', '/blog', '/projetos', '/servicos', '/sobre']))
@@ -41,7 +41,7 @@ test('no page, no sitemap, no head and no answer of the search names what is tak
   expect(named).toEqual([])
 })
 
-test('the addresses are free for pages of the agency, in Markdown and in code, with their own image', async ({
+test('an agency may have pages in Markdown and in code at the addresses of resources in `without`', async ({
   sent,
   request,
 }) => {
@@ -60,7 +60,9 @@ test('the addresses are free for pages of the agency, in Markdown and in code, w
   }
 })
 
-test('other addresses answer 404, or lead where the agency says', async ({ request }) => {
+test('other addresses of resources in `without` are a 404, or redirect where the agency says', async ({
+  request,
+}) => {
   const answers: Record<string, string> = {}
   for (const path of [
     ...['/produtos', '/produtos/cofre', '/produtos/pagina/2', '/perguntas-frequentes', '/projetos/hotel-x'],
@@ -82,6 +84,6 @@ test('other addresses answer 404, or lead where the agency says', async ({ reque
   })
 })
 
-test('the contract is still recognised', async ({ request }) => {
+test('the contract is recognised without the resources in `without`', async ({ request }) => {
   expect((await (await request.get('/api/health')).json()).contractVersion).toMatch(/^6\./)
 })

@@ -34,7 +34,7 @@ async function startStandIns(origin: string) {
     a,
     b,
     /** The number of requests to both stand-ins. */
-    asked: () => a.requests.length + b.requests.length,
+    requestCount: () => a.requests.length + b.requests.length,
     /** Sets the behaviour of both stand-ins. */
     behave: (listener: RequestListener) => {
       for (const standIn of [a, b]) standIn.behave(listener)

@@ -50,11 +50,14 @@ const start = (variables: Record<string, string> = {}) =>
     firstAddress: `${origin}/api/health`,
   })
 
-test('without a key it does not start, and says so', async () => {
+test('a standalone server without a key does not start, and says so', async () => {
   await expect(start({ SITE_API_KEY: '' })).rejects.toThrow(/SITE_API_KEY is required/)
 })
 
-test('it serves pages, files, pictures and drawn images', async ({ page, request }) => {
+test('a standalone server answers pages, files, pictures and Open Graph images', async ({
+  page,
+  request,
+}) => {
   server = await start()
   const failed: string[] = []
   page.on('response', (response) => {
@@ -71,7 +74,9 @@ test('it serves pages, files, pictures and drawn images', async ({ page, request
   expect((await request.get(`${origin}/sitemap.xml`)).status()).toBe(200)
 })
 
-test('pages and answers to a question are light, with a policy of their own', async ({ request }) => {
+test('pages and search results load no script, and their policy forbids inline scripts', async ({
+  request,
+}) => {
   // The first search is rendered, the next one is not.
   for (const path of ['/sobre', '/servicos/nada', '/pesquisa?q=caixas', '/pesquisa?q=caixas']) {
     const answer = await request.get(origin + path)
@@ -82,12 +87,12 @@ test('pages and answers to a question are light, with a policy of their own', as
   }
 })
 
-test('a cached page is answered before Next.js, which knows no brotli', async () => {
-  const view = () => fetchBytes(`${origin}/sobre`, { 'accept-encoding': 'br' })
-  await expect.poll(async () => (await view()).headers['content-encoding']).toBe('br')
+test('a kept page is sent with brotli, which Next.js does not support', async () => {
+  const visit = () => fetchBytes(`${origin}/sobre`, { 'accept-encoding': 'br' })
+  await expect.poll(async () => (await visit()).headers['content-encoding']).toBe('br')
 })
 
-test('a save is on the next view', async ({ request }) => {
+test('a save is on the next visit', async ({ request }) => {
   const count = async () => (await sandbox.state()).pushes.length
   const before = await count()
   content.edit<object>('settings', (settings) => ({ ...settings, name: 'Maré Nova' }))
@@ -96,12 +101,14 @@ test('a save is on the next view', async ({ request }) => {
     expect((await (await request.get(origin + path)).text()).includes('Maré Nova'), path).toBe(true)
 })
 
-test('a lead arrives', async () => {
+test('a standalone server sends a lead', async () => {
   expect((await post({ origin, from: anotherAddress() })).status).toBe(303)
   expect((await sandbox.state()).leads[siteKey]).toHaveLength(1)
 })
 
-test('a stop ends it, and a start without the platform shows what was there', async ({ request }) => {
+test('a standalone server that is started again without the platform shows the stored content', async ({
+  request,
+}) => {
   expect(await server.stop()).toBe(143)
   await sandbox.stop()
   server = await start()

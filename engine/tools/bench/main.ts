@@ -25,16 +25,17 @@ const FILE = 'engine/tools/bench/results.md'
 const date = new Date().toISOString().slice(0, 10)
 const machine = `${availableParallelism()} cores, ${process.platform}, Node ${process.versions.node}, Next ${version}`
 
-/** Parts that compare the running demo site with the running smallest app. All others start what they need. */
-const beside = { bytes: measureBytes, lighthouse: measureLighthouse, load: measureLoad }
-const alone = {
+/** Parts that compare the running demo site with the running smallest app. */
+const comparisons = { bytes: measureBytes, lighthouse: measureLighthouse, load: measureLoad }
+/** Parts that start what they need. */
+const separateParts = {
   floods: measureFloods,
   search: measureSearch,
   freshness: measureFreshness,
   sizes: () => measureSizes(smallest.startMilliseconds),
 }
 
-const names = [...Object.keys(beside), ...Object.keys(alone)]
+const names = [...Object.keys(comparisons), ...Object.keys(separateParts)]
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : names
 const unknown = wanted.filter((name) => !names.includes(name))
 if (unknown.length > 0)
@@ -45,9 +46,9 @@ await buildSite('mare-alta')
 const site = await startSite('mare-alta')
 await buildMinimalApp(await comparableTexts(site.origin))
 const smallest = await startMinimalApp()
-for (const [name, measure] of Object.entries(beside)) await add(name, () => measure(site.origin))
+for (const [name, measure] of Object.entries(comparisons)) await add(name, () => measure(site.origin))
 await Promise.all([smallest.stop(), site.stop()])
-for (const [name, measure] of Object.entries(alone)) await add(name, measure)
+for (const [name, measure] of Object.entries(separateParts)) await add(name, measure)
 await sandbox.stop()
 
 async function add(name: string, measure: () => Promise<Part>): Promise<void> {

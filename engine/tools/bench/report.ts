@@ -7,7 +7,7 @@ export interface Row {
   figure: string
   measured: string
   /** The baseline, measured in the same run. */
-  beside?: string
+  baseline?: string
   goal?: string
   isMet?: boolean
 }
@@ -18,12 +18,17 @@ export interface Part {
 }
 
 export function drawPart({ title, rows }: Part, note: string): string {
-  const lines = rows.map(({ figure, measured, beside = '', goal = '', isMet }) => {
-    const mark = isMet === undefined ? '' : isMet ? ' ✓' : ' ✗'
-    return `| ${figure} | ${measured} | ${beside} | ${goal}${mark} |`
+  const lines = rows.map(({ figure, measured, baseline = '', goal = '', isMet }) => {
+    return `| ${figure} | ${measured} | ${baseline} | ${goal}${markOf(isMet)} |`
   })
   const head = ['| | measured | beside it | goal |', '| --- | --- | --- | --- |']
   return [`### ${title}`, '', note, '', ...head, ...lines, '', ''].join('\n')
+}
+
+/** The mark behind a goal; none for a figure without one. */
+function markOf(isMet: boolean | undefined): string {
+  if (isMet === undefined) return ''
+  return isMet ? ' ✓' : ' ✗'
 }
 
 /** Replaces the table of one part in the results page. */

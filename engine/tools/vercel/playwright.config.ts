@@ -7,7 +7,7 @@ export default defineConfig(common, {
   tsconfig: '../../tests/tsconfig.json',
   // One worker, because the CPU time of functions is measured.
   workers: 1,
-  // A view may start a process. A test with a hundred views takes minutes on a busy machine.
+  // A visit may start a process. A test with a hundred visits takes minutes on a busy machine.
   timeout: 600_000,
   outputDir: '../../../test-results/vercel',
   reporter: [

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
-import { edit } from '../../builds/documentation'
+import { replaceInFile } from '../../builds/replace-in-file'
 
 /* An agency's proxy and conditions, in every form that Next.js documents. `:n` is a separate page for each order of visitors. */
 
@@ -62,16 +62,16 @@ export function addConditions(folder: string): void {
   for (const name of ['app', 'agency-proxy.ts'])
     cpSync(join(import.meta.dirname, name), join(folder, name), { recursive: true })
   cpSync(join(import.meta.dirname, '../app'), join(folder, 'app'), { recursive: true })
-  edit(folder, 'proxy.ts', 'matcher: [', `matcher: [${matchers}`)
+  replaceInFile(folder, 'proxy.ts', 'matcher: [', `matcher: [${matchers}`)
   const imports = 'import type { NextRequest'
-  edit(folder, 'proxy.ts', imports, `import { ofAgency } from './agency-proxy'\n${imports}`)
+  replaceInFile(folder, 'proxy.ts', imports, `import { ofAgency } from './agency-proxy'\n${imports}`)
   const begin = 'Promise<Response> {\n'
-  edit(
+  replaceInFile(
     folder,
     'proxy.ts',
     begin,
     `${begin}  const own = ofAgency(request)\n  if (own) return own as Promise<Response>\n`,
   )
   const rules = `${headers}redirects: async () => [${redirects}], rewrites: async () => ({ beforeFiles: [${rewrites}] })`
-  edit(folder, 'next.config.ts', 'siteNextConfig({', `siteNextConfig({ ${rules}`)
+  replaceInFile(folder, 'next.config.ts', 'siteNextConfig({', `siteNextConfig({ ${rules}`)
 }

@@ -40,7 +40,9 @@ test('the doctor names content that is not understood or not shown with its reso
   expect(ok).not.toContainEqual(expect.stringMatching(/^faqs: /))
 })
 
-test('for a tenant without content the doctor names the missing name, contacts and privacy policy', async ({ clone }) => {
+test('for a tenant without content the doctor names the missing name, contacts and privacy policy', async ({
+  clone,
+}) => {
   const { problems, advice, ok } = await examine(clone, { SITE_API_KEY: keyOf('sitio-novo') })
   expect(problems).toEqual([expect.stringContaining('The business has no name')])
   expect(advice).toContainEqual(expect.stringContaining('no phone, e-mail or WhatsApp'))

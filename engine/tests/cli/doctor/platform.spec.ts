@@ -32,7 +32,11 @@ test('the doctor has a message for each fault of a resource, for an unknown cont
 
 for (const [what, fault, problem] of [
   ['a refused key is a problem with a remedy', '401', /^settings: the platform does not accept the key/],
-  ['an answer that is not of the platform is a problem with a remedy', 'garbage', /^settings: something answers there that is not the platform/],
+  [
+    'an answer that is not of the platform is a problem with a remedy',
+    'garbage',
+    /^settings: something answers there that is not the platform/,
+  ],
 ] as const) {
   test(what, async ({ platform }) => {
     await platform.setFault({ siteKey: 'mare-alta', resource: 'settings', fault })

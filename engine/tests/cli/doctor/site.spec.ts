@@ -66,12 +66,22 @@ for (const [what, outcome, message, answers] of [
   ['a site that fails', 'problem', /answers 500$/, { '/': [500] }],
   ['a redirect of the home page', 'problem', /redirects to \/pt$/, { '/': [308, {}, { location: '/pt' }] }],
   ['an address of another program', 'problem', /api\/health answers 404/, { '/api/health': [404] }],
-  ['a health route that is not of this site', 'problem', /does not report a healthy site$/, { '/api/health': [200, 'fine'] }],
+  [
+    'a health route that is not of this site',
+    'problem',
+    /does not report a healthy site$/,
+    { '/api/health': [200, 'fine'] },
+  ],
   ['nothing behind the proxy', 'problem', /^No instance .* 502/, { '/api/health': [502, '<html>'] }],
   ['a form that fails', 'problem', /form .* is answered with 500$/, { 'empty form': [500] }],
   ['a form that hangs', 'problem', /form .* is not answered/, { 'empty form': 'silence' }],
   ['a page without a form', 'advice', /has no form/, { '/contactos': [200, ''] }],
-  ['pushes that are accepted without the secret', 'problem', /without the secret is .* 200, not 401$/, { 'push without': [200] }],
+  [
+    'pushes that are accepted without the secret',
+    'problem',
+    /without the secret is .* 200, not 401$/,
+    { 'push without': [200] },
+  ],
   ['a site with another secret', 'problem', /with the secret is .* 401$/, { 'push with the secret': [401] }],
   ['pushes that fail', 'problem', /with the secret is .* 500$/, { 'push with the secret': [500] }],
   ['pushes that hang', 'problem', /\(no answer in time\)$/, { 'push with the secret': 'silence' }],
@@ -93,7 +103,12 @@ test('pages of Vercel are not expected to be light', async ({ site }) => {
 })
 
 for (const [what, outcome, message, home] of [
-  ['a staging site that search engines may index', 'advice', /is a staging site, and search engines may index it$/, [200, page()]],
+  [
+    'a staging site that search engines may index',
+    'advice',
+    /is a staging site, and search engines may index it$/,
+    [200, page()],
+  ],
   ['a staging site that says noindex', 'ok', /answers$/, [200, page(), { 'x-robots-tag': 'noindex' }]],
   ['a staging site with a password', 'ok', /is behind a password$/, [401]],
 ] satisfies [string, string, RegExp, Answer][]) {

@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test'
 import { key, platformOrigin, test } from '../support/kit'
 
-test('setup proposes the values of .env.local, and replaces them only after a confirmation', async ({ clone }) => {
+test('setup proposes the values of .env.local, and replaces them only after a confirmation', async ({
+  clone,
+}) => {
   const before = `SITE_API_KEY=${key}\nPLATFORM_ORIGIN=${platformOrigin}\nSITE_URL=https://antigo.pt\n`
   clone.write('.env.local', before)
   const run = (replace: string) =>

@@ -21,7 +21,9 @@ for (const [resource, fault, sentence] of [
   ['settings', 'garbage', /settings: something answers there that is not the platform/],
   ['posts', 'wrong-shape', /posts: the answer does not follow the contract/],
 ] as const) {
-  test(`setup refuses a platform with the fault ${fault} on ${resource} in one sentence`, async ({ platform }) => {
+  test(`setup refuses a platform with the fault ${fault} on ${resource} in one sentence`, async ({
+    platform,
+  }) => {
     await platform.setFault({ siteKey: 'mare-alta', resource, fault })
     expect(await refusalOf(findBusiness(wellConfigured))).toMatch(sentence)
   })
@@ -52,7 +54,11 @@ for (const [what, args, sentence] of [
   ],
   ['an address that redirects', ['--origin', standInOrigin], /the address redirects to another one/],
   ['an invalid colour', ['--accent', 'bordeaux-ish'], /"bordeaux-ish" is not a colour/],
-  ['a value that .env.local contradicts', ['--site-url', 'https://novo.pt'], /other values for SITE_URL: pass --force/],
+  [
+    'a value that .env.local contradicts',
+    ['--site-url', 'https://novo.pt'],
+    /other values for SITE_URL: pass --force/,
+  ],
 ] as const) {
   test(`setup refuses ${what} in one sentence, and writes nothing`, async ({ clone, standIn }) => {
     await standIn((_, response) => response.writeHead(308, { location: '/elsewhere' }).end())

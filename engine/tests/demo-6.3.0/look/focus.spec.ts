@@ -20,7 +20,10 @@ const textSettings: Record<string, { css?: string; textPx?: number }> = {
   'with text of 175 % by the browser': { textPx: 28 },
 }
 
-async function applyTextSettings(page: Page, { css = '', textPx = 16 }: { css?: string; textPx?: number }): Promise<void> {
+async function applyTextSettings(
+  page: Page,
+  { css = '', textPx = 16 }: { css?: string; textPx?: number },
+): Promise<void> {
   // Nothing is drawn, to save time.
   await page.addInitScript((text) => {
     const sheet = new CSSStyleSheet()
@@ -52,9 +55,9 @@ for (const [name, settings] of Object.entries(textSettings)) {
   })
 }
 
-test('repeating a walk in a window of another size finds what new key presses would', { tag: '@long' }, async ({
-  page,
-}) => {
+test('repeating a walk in a window of another size finds what new key presses would', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 })
   const links = Array.from({ length: 40 }, (_, index) => `<a href="#${index}">${index}</a>`).join('')
   await page.setContent(`<style>a { display: block; height: 40px } @media (height < 300px) {

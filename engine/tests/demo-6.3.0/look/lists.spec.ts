@@ -9,9 +9,9 @@ const left = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => Math.round(element.getBoundingClientRect().left))
 
-test('a list starts within the first 340 px of its page, and a short one has no search field', { tag: '@all' }, async ({
-  page,
-}) => {
+test('a list starts within the first 340 px of its page, and a short one has no search field', {
+  tag: '@all',
+}, async ({ page }) => {
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 })
     for (const path of ['/servicos', '/produtos', '/projetos', '/blog']) {

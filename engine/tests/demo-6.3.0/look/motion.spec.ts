@@ -34,10 +34,14 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     test.use({ contextOptions: { reducedMotion }, viewport: { width: 1280, height: 800 } })
     const isMoving = reducedMotion === 'no-preference'
 
-    test('a view transition keeps the header and the picture of a record, and there is none with reduced motion', async ({ page }) => {
+    test('a view transition keeps the header and the picture of a record, and there is none with reduced motion', async ({
+      page,
+    }) => {
       await page.goto('/projetos')
       const card = page.locator('main li.group').first().getByRole('link')
-      expect(await movedParts(page, () => card.click())).toEqual(isMoving ? ['header', 'picture', 'root'] : [])
+      expect(await movedParts(page, () => card.click())).toEqual(
+        isMoving ? ['header', 'picture', 'root'] : [],
+      )
       const entry = page.getByRole('banner').getByRole('link', { name: 'Contactos' }).first()
       expect(await movedParts(page, () => entry.click())).toEqual(isMoving ? ['header', 'root'] : [])
     })

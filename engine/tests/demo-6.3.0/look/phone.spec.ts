@@ -19,9 +19,7 @@ test('after scrolling only the contact bar covers the page', async ({ page }) =>
   await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeInViewport()
 })
 
-test('the contact bar has no link to the page of the form that is shown', async ({
-  page,
-}) => {
+test('the contact bar has no link to the page of the form that is shown', async ({ page }) => {
   const bar = page.getByRole('navigation', { name: 'Contacto rápido' })
   const main = bar.getByRole('link', { name: 'Pedir orçamento' })
   await page.goto('/contactos')

@@ -1,6 +1,8 @@
 import { expect, test } from '../../fixtures/stage'
 
-test('a product with a price links to an order, and its note is on the line of the price', async ({ page }) => {
+test('a product with a price links to an order, and its note is on the line of the price', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/produtos/box-5-m2')
   const order = page.getByRole('main').getByRole('link', { name: 'Encomendar' })

@@ -16,7 +16,9 @@ const edits: [from: string, to: string][] = [
   ['proxy_next_upstream error timeout http_503;', 'proxy_next_upstream error timeout http_503 http_404;'],
 ]
 
-test('while `paths` change, every visit of the form with a service gets it selected', { tag: '@all' }, async () => {
+test('while `paths` change, every visit of the form with a service gets it selected', {
+  tag: '@all',
+}, async () => {
   test.skip(nginx === undefined, 'no nginx here')
   const origin = `http://localhost:${listen}`
   const sandbox = await startSandbox({ port: platform })

@@ -6,8 +6,8 @@ import { minimalOrigin } from './minimal-app'
 
 const send = 'main form button[type=submit]'
 
-/** The pages to measure. `used` is a control to click once the page has loaded: a button of a form, or a picture of a gallery. */
-const pages: [name: string, path: string, used?: string][] = [
+/** The pages to measure. `control` is an element to click once the page has loaded: a button of a form, or a picture of a gallery. */
+const pages: [name: string, path: string, control?: string][] = [
   ['home', '/', send],
   ['list', '/servicos'],
   ['service', '/servicos/elevador-exterior'],
@@ -17,33 +17,34 @@ const pages: [name: string, path: string, used?: string][] = [
   ['contact form', '/contactos', send],
 ]
 
-const MOST_SCRIPT = 6 * 1024
-/** The goal for the page of a service. */
-const MOST_KILOBYTES = 80
-const MOST_REQUESTS = 8
+const MAX_SCRIPT_BYTES = 6 * 1024
+/** The most KB of the page of a service. */
+const MAX_KILOBYTES = 80
+/** The most requests of the page of a service. */
+const MAX_REQUESTS = 8
 
 /** Bytes and requests of a cold visit on a phone, compared with the smallest app. */
 export async function measureBytes(siteOrigin: string): Promise<Part> {
   const browser = await chromium.launch({ ...headlessChromium(), args: ['--no-sandbox'] })
   const smallest = await visit(browser, minimalOrigin)
   const rows: Row[] = []
-  for (const [name, path, used] of pages) {
-    const seen = await visit(browser, siteOrigin + path, used)
+  for (const [name, path, control] of pages) {
+    const seen = await visit(browser, siteOrigin + path, control)
     const kilobytes = (seen.files.reduce((sum, size) => sum + size) + seen.scriptFiles) / 1000
     rows.push({
-      figure: `${name}: script, inline script included${used ? ', after its use' : ''}`,
+      figure: `${name}: script, inline script included${control ? ', after its use' : ''}`,
       measured: kib(seen.script),
-      beside: `smallest app ${kib(smallest.script)}`,
-      goal: `at most ${kib(MOST_SCRIPT)}`,
-      isMet: seen.script <= MOST_SCRIPT,
+      baseline: `smallest app ${kib(smallest.script)}`,
+      goal: `at most ${kib(MAX_SCRIPT_BYTES)}`,
+      isMet: seen.script <= MAX_SCRIPT_BYTES,
     })
     rows.push({
       figure: `${name}: HTML, CSS, fonts, pictures; requests`,
-      measured: told(seen),
-      beside: `smallest app ${told(smallest)}`,
+      measured: summaryOf(seen),
+      baseline: `smallest app ${summaryOf(smallest)}`,
       ...(name === 'service' && {
-        goal: `${MOST_KILOBYTES} KB in ${MOST_REQUESTS} requests, none failed: ${kilobytes.toFixed(1)}`,
-        isMet: kilobytes <= MOST_KILOBYTES && seen.requests <= MOST_REQUESTS && seen.failed === 0,
+        goal: `${MAX_KILOBYTES} KB in ${MAX_REQUESTS} requests, none failed: ${kilobytes.toFixed(1)}`,
+        isMet: kilobytes <= MAX_KILOBYTES && seen.requests <= MAX_REQUESTS && seen.failed === 0,
       }),
     })
   }
@@ -51,7 +52,7 @@ export async function measureBytes(siteOrigin: string): Promise<Part> {
   rows.push({
     figure: 'smallest app with link, picture and form: script',
     measured: kib(form.scriptFiles),
-    beside: `smallest app ${kib(smallest.scriptFiles)}: +${((form.scriptFiles - smallest.scriptFiles) / 1024).toFixed(1)}`,
+    baseline: `smallest app ${kib(smallest.scriptFiles)}: +${((form.scriptFiles - smallest.scriptFiles) / 1024).toFixed(1)}`,
   })
   await browser.close()
   return { title: 'What a phone loads on its first visit', rows }
@@ -59,14 +60,14 @@ export async function measureBytes(siteOrigin: string): Promise<Part> {
 
 type Visit = Awaited<ReturnType<typeof visit>>
 
-const told = ({ files, requests }: Visit) => `${files.map(kib).join(', ')}; ${requests}`
+const summaryOf = ({ files, requests }: Visit) => `${files.map(kib).join(', ')}; ${requests}`
 
 /**
- * Measures a first visit on a phone to a page that others have viewed, in bytes as sent, without headers.
- * @param used a control to click once the page has loaded, which does not navigate
+ * Measures a first visit on a phone to a page that others have visited, in bytes as sent, without headers.
+ * @param control an element to click once the page has loaded, which does not navigate
  */
-async function visit(browser: Browser, address: string, used?: string) {
-  // The site has compressed the page after a few views.
+async function visit(browser: Browser, address: string, control?: string) {
+  // The site has compressed the page after a few visits.
   for (const _ of [1, 2, 3]) {
     await (await fetch(address, { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } })).text()
     await sleep(300)
@@ -83,8 +84,8 @@ async function visit(browser: Browser, address: string, used?: string) {
   const inlineScript = await page
     .locator('script:not([type], [src])')
     .evaluateAll((scripts) => scripts.reduce((sum, { textContent }) => sum + (textContent ?? '').length, 0))
-  if (used) {
-    await page.locator(used).first().click()
+  if (control) {
+    await page.locator(control).first().click()
     await page.waitForLoadState('networkidle')
   }
   const scriptFiles = await bytesOf(requests, 'script')

@@ -7,8 +7,8 @@ import { startSite } from '../../../tests/servers/site'
 import { startStandIn } from '../../../tests/servers/stand-in'
 import { bytesOf, type Part, percentile, type Row, textOf, timeOf } from '../report'
 
-const SECONDS = 10
-const PAGES_BETWEEN_MS = 20
+const FLOOD_SECONDS = 10
+const PAUSE_MS = 20
 
 /** The cost of a client that requests endless addresses, while others request pages. */
 export async function measureFloods(): Promise<Part> {
@@ -42,23 +42,28 @@ async function measureFlood(clients: number, path: (n: number) => string, store:
   const site = await startSite('mare-alta', { ASSET_ORIGINS: store })
   for (const known of ['/', '/servicos', '/contactos']) await textOf(site.origin + known)
   const before = bytesOf(site.buildDir)
-  const end = performance.now() + SECONDS * 1_000
-  let asked = 0
+  const end = performance.now() + FLOOD_SECONDS * 1_000
+  let count = 0
   const setupRequest = (request: autocannon.Request) => {
-    asked += 1
-    return { ...request, path: path(asked) }
+    count += 1
+    return { ...request, path: path(count) }
   }
-  const plan = { url: site.origin, connections: clients, duration: SECONDS, requests: [{ setupRequest }] }
+  const plan = {
+    url: site.origin,
+    connections: clients,
+    duration: FLOOD_SECONDS,
+    requests: [{ setupRequest }],
+  }
   const watched = watchMemory(site.processId)
   const flood = clients > 0 ? autocannon(plan) : undefined
-  const views: number[] = []
+  const visits: number[] = []
   while (performance.now() < end) {
-    views.push(await timeOf(() => textOf(`${site.origin}/servicos`)))
-    await sleep(PAGES_BETWEEN_MS)
+    visits.push(await timeOf(() => textOf(`${site.origin}/servicos`)))
+    await sleep(PAUSE_MS)
   }
   const answered = (await flood)?.requests.total ?? 0
   const memory = Math.round(watched.stop())
   const disk = ((bytesOf(site.buildDir) - before) / 1e6).toFixed(1)
   await site.stop()
-  return `${Math.round(answered / SECONDS)} a second; p95 ${Math.round(percentile(views, 95))} ms; ${memory} MB; ${disk} MB`
+  return `${Math.round(answered / FLOOD_SECONDS)} a second; p95 ${Math.round(percentile(visits, 95))} ms; ${memory} MB; ${disk} MB`
 }

@@ -4,7 +4,7 @@ import { startTenant } from '../tenant'
 
 type Tenant = Awaited<ReturnType<typeof startTenant>>
 
-const TIMES = 50
+const PUSHES = 50
 
 /** The time until a save is visible, for the demo and the large tenant, and the number of pages rendered again. */
 export async function measureFreshness(): Promise<Part> {
@@ -20,7 +20,7 @@ export async function measureFreshness(): Promise<Part> {
     ] as const) {
       const { measured, p95 } = await measurePushes(tenant, resource, path)
       rows.push({
-        figure: `push of ${resource} to its answer; to fresh view, ${size}`,
+        figure: `push of ${resource} to its answer; to fresh visit, ${size}`,
         measured,
         ...(sizes === large && { goal: `p95 ${goal} ms`, isMet: p95 <= goal }),
       })
@@ -31,11 +31,11 @@ export async function measureFreshness(): Promise<Part> {
   return { title: 'Freshness', rows }
 }
 
-/** The time from sending a push to the first view that shows the save, 50 times. */
+/** The time from sending a push to the first visit that shows the save, 50 times. */
 async function measurePushes({ save, push, site }: Tenant, resource: string, path: string) {
   const answered: number[] = []
   const shown: number[] = []
-  for (let turn = 1; turn <= TIMES; turn += 1) {
+  for (let turn = 1; turn <= PUSHES; turn += 1) {
     const title = `Gravado ${turn} vezes`
     await save(resource, { title })
     const took = await timeOf(() => push(resource))
@@ -56,7 +56,7 @@ function drawTimes(times: number[]): string {
 async function measureSaves(posts: number): Promise<Row> {
   const { site, save, push, paths, stop } = await startTenant({ posts })
   const all = await paths()
-  /** Saves, views every page, and returns the number of pages rendered. */
+  /** Saves, visits every page, and returns the number of pages rendered. */
   const madeBy = async (fields: Record<string, string>) => {
     await save('posts', fields)
     await push('posts')
@@ -75,7 +75,7 @@ async function measureSaves(posts: number): Promise<Row> {
   return {
     figure: `pages made anew by a save, ${posts} posts, ${all.length} pages`,
     measured: `body of a post ${body}, its title ${title}`,
-    beside: `with a naive tagged fetch ${all.length}`,
+    baseline: `with a naive tagged fetch ${all.length}`,
     ...(posts === 5_000 && { goal: 'body of a post: 1', isMet: body === 1 }),
   }
 }

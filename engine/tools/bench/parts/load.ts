@@ -38,8 +38,8 @@ export async function measureLoad(siteOrigin: string): Promise<Part> {
     const site = await throughput(siteOrigin + path)
     rows.push({
       figure: `cached page of ${bytes.length} bytes, \`npm start\``,
-      measured: told(site),
-      beside: `smallest app with ${twinBytes.length} bytes ${told(smallest)}: ${ratio(site.perSecond, smallest.perSecond)}`,
+      measured: summaryOf(site),
+      baseline: `smallest app with ${twinBytes.length} bytes ${summaryOf(smallest)}: ${ratio(site.perSecond, smallest.perSecond)}`,
       goal: '0.9',
       isMet: site.perSecond >= 0.9 * smallest.perSecond,
     })
@@ -53,8 +53,8 @@ export async function measureLoad(siteOrigin: string): Promise<Part> {
   const throughEdge = await throughNginx(stagePlan('mare-alta').buildDir, hasBrotli, '/')
   rows.push({
     figure: 'home page through `deploy/nginx.conf`',
-    measured: told(throughEdge),
-    beside: `nginx sending it as a file ${told(asFile)}: ${ratio(throughEdge.perSecond, asFile.perSecond)}`,
+    measured: summaryOf(throughEdge),
+    baseline: `nginx sending it as a file ${summaryOf(asFile)}: ${ratio(throughEdge.perSecond, asFile.perSecond)}`,
     goal: '0.8',
     isMet: throughEdge.perSecond >= 0.8 * asFile.perSecond,
   })
@@ -63,7 +63,7 @@ export async function measureLoad(siteOrigin: string): Promise<Part> {
 
 type Throughput = Awaited<ReturnType<typeof throughput>>
 
-const told = ({ perSecond, p99 }: Throughput) => `${Math.round(perSecond)}/s, p99 ${p99} ms`
+const summaryOf = ({ perSecond, p99 }: Throughput) => `${Math.round(perSecond)}/s, p99 ${p99} ms`
 
 const bytesOf = async (address: string) => Buffer.from(await textOf(address))
 

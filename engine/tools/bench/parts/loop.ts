@@ -51,7 +51,7 @@ export async function measureLoop(): Promise<Row[]> {
   ]
 }
 
-/** Milliseconds until the first page, and for the slowest of the next pages, each compiled at its first view. */
+/** Milliseconds until the first page, and for the slowest of the next pages, each compiled at its first visit. */
 async function measureDevelopment(folder: string) {
   const plan = npm(folder, ['run', 'dev'], [`PORT=${DEV_PORT}`, `SANDBOX_PORT=${DEV_PORT + 1}`])
   const { startMilliseconds: first, stop } = await startServer({ ...plan, firstAddress: origin })

@@ -5,7 +5,7 @@ import { startTenant } from '../tenant'
 import { variedPosts, variedQuestions } from './varied-posts'
 
 const POSTS = 5_000
-const CHARACTERS = 7_000
+const CHARACTERS_PER_POST = 7_000
 const VISITORS = 20
 const QUESTIONS = 1_000
 /** The time that a visitor reads an answer before the next question. */
@@ -16,14 +16,14 @@ const SETTLED_MS = 20_000
 
 /** The search of a tenant with 5,000 different posts of 7 KB, on the build of the demo. */
 export async function measureSearch(): Promise<Part> {
-  const { site, stop } = await startTenant({}, variedPosts(POSTS, CHARACTERS))
+  const { site, stop } = await startTenant({}, variedPosts(POSTS, CHARACTERS_PER_POST))
   /** Sends a query. The site limits the queries of each visitor. */
   const ask = (question: string, visitor = 0) =>
     textOf(`${site.origin}/pesquisa?q=${encodeURIComponent(question)}`, {
       'x-forwarded-for': `198.51.${visitor}.1`,
     })
   const page = `${site.origin}/servicos`
-  // The content is read at the first view. V8 keeps more memory for a busy server, so as many page views precede the measurement: the process then
+  // The content is read at the first visit. V8 keeps more memory for a busy server, so as many page visits precede the measurement: the process then
   // has the size of a site without a search.
   for (const path of ['/blog', '/']) await textOf(site.origin + path)
   for (const _ of [1, 2]) await crowd(0, () => textOf(page, { 'cache-control': 'no-cache' }))
@@ -47,11 +47,11 @@ export async function measureSearch(): Promise<Part> {
   await stop()
   const rows = [
     row('first question after a start', first, 1_500),
-    row('slowest view of a kept page while the index is made', slowest, 100),
+    row('slowest visit of a kept page while the index is made', slowest, 100),
     row(`question, ${VISITORS} visitors at once who read for a second: p95`, percentile(times, 95), 40),
     row('memory that the search adds', added, 120, 'MB'),
   ]
-  return { title: `Search among ${POSTS} posts of ${CHARACTERS / 1_000} KB`, rows }
+  return { title: `Search among ${POSTS} posts of ${CHARACTERS_PER_POST / 1_000} KB`, rows }
 }
 
 function row(figure: string, value: number, goal: number, unit = 'ms'): Row {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@playwright/test'
-import { edit } from '../../../tests/builds/documentation'
+import { replaceInFile } from '../../../tests/builds/replace-in-file'
 import { buildForHost, type Tenant } from '../build'
 
 /* `E2E_SKIP_BUILD=1` tests the last build. */
@@ -26,7 +26,7 @@ test('a preview builds with renamed paths and with redirects from old addresses'
     isPreview: true,
     change: (folder) => {
       const paths = "{ services: 'tratamentos', quote: 'marcar', search: 'procurar' }"
-      edit(folder, 'site/config.ts', 'defineSite({\n', `defineSite({\n  paths: ${paths},\n`)
+      replaceInFile(folder, 'site/config.ts', 'defineSite({\n', `defineSite({\n  paths: ${paths},\n`)
       writeFileSync(join(folder, 'site/redirects.csv'), `from,to\n${oldAddresses.join('\n')}\n`)
     },
   }))

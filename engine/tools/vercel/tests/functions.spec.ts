@@ -12,7 +12,7 @@ const MAX_MEGABYTES = 60
 const MAX_EMPTY_PROCESSES = 25
 
 test('every function is below 60 MB, and writes nothing into its folder', async ({
-  stage: { host, view, push },
+  stage: { host, visit, push },
 }) => {
   const plans = [...functionsIn(outputFolder('mare-alta')).values()]
   const folders = [...new Set(plans.map(({ folder }) => folder))]
@@ -27,22 +27,22 @@ test('every function is below 60 MB, and writes nothing into its folder', async 
     `${folders.length}, the largest with ${Math.round(largest)} MB unpacked`,
   )
   await host.age(400)
-  for (const path of ['/', '/servicos/nada', '/og', '/api/health', '/icon/32']) await view(path)
+  for (const path of ['/', '/servicos/nada', '/og', '/api/health', '/icon/32']) await visit(path)
   await push('services')
   expect(folders.map(filesIn)).toEqual(before)
   expect(host.functions.log).toMatch(/^\[platform\] saved: .*\n$/)
 })
 
 test('a cold function stays within its CPU time, and reads nothing from the platform that another one has read', async ({
-  stage: { host, view, viewAll, reads },
+  stage: { host, visit, visitAll, reads },
 }) => {
   await host.age(400)
-  await viewAll(['/'])
+  await visitAll(['/'])
   const first = await reads()
   expect(first).toBeLessThanOrEqual(11)
   host.functions.isFresh = true
-  await viewAll(['/servicos/nada', '/og/sobre', '/projetos/nada'])
-  expect(JSON.parse((await view('/api/health')).text)).toMatchObject({
+  await visitAll(['/servicos/nada', '/og/sobre', '/projetos/nada'])
+  expect(JSON.parse((await visit('/api/health')).text)).toMatchObject({
     status: 'ok',
     contractVersion: '6.3.0',
     resources: { services: { outcome: 'ok', failingSince: null } },
@@ -66,14 +66,14 @@ test('a cold function stays within its CPU time, and reads nothing from the plat
 })
 
 test('a save costs one function call for the push and one for each changed page that is visited', async ({
-  stage: { host, paths, viewAll, edit, push, reads },
+  stage: { host, paths, visitAll, edit, push, reads },
 }) => {
   const cost = async (what: string, tag: string) => {
     host.pages.made = []
     const calls = host.functions.runs.length
     const before = await reads()
     await push(tag)
-    await viewAll(paths)
+    await visitAll(paths)
     const made = host.pages.made.length
     expect(host.functions.runs.length - calls).toBe(1 + made)
     expect(made).toBeLessThanOrEqual(paths.length)
@@ -91,12 +91,12 @@ test('a save costs one function call for the push and one for each changed page 
 })
 
 test('a thousand visits in an hour render a page at most once per lifetime', async ({
-  stage: { host, paths, view, reads },
+  stage: { host, paths, visit, reads },
 }) => {
   const pictures = new Set<string>()
   for (let count = 0; count < 1_000; count += 1) {
     // Every other visit is to the home page. The rest is spread evenly over all pages.
-    const { text } = await view(count % 2 === 0 ? '/' : (paths[(count * 7) % paths.length] ?? '/'))
+    const { text } = await visit(count % 2 === 0 ? '/' : (paths[(count * 7) % paths.length] ?? '/'))
     for (const address of pictureAddresses(text)) pictures.add(address)
     await host.age(3.6)
     await host.settled()

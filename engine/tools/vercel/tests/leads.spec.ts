@@ -43,18 +43,21 @@ test.describe('with Redis', () => {
     stage: { host, platform, push },
   }) => {
     const redis = await startRedis()
-    const { origin } = host
-    const repeated = { origin, values: newLead(), from: '198.51.100.1' }
-    const twice = await Promise.all([post(repeated), post(repeated)])
-    for (const { status } of [...twice, await post(repeated)]) expect(status).toBe(303)
-    expect((await platform.state()).leadCalls['mare-alta']).toBe(1)
-    const { perAddress } = siteConfig.leadLimits
-    for (let count = 1; count <= perAddress + 1; count += 1) {
-      const { status } = await post({ origin, from: '203.0.113.9' })
-      expect(status, `lead ${count}`).toBe(count <= perAddress ? 303 : 200)
+    try {
+      const { origin } = host
+      const repeated = { origin, values: newLead(), from: '198.51.100.1' }
+      const twice = await Promise.all([post(repeated), post(repeated)])
+      for (const { status } of [...twice, await post(repeated)]) expect(status).toBe(303)
+      expect((await platform.state()).leadCalls['mare-alta']).toBe(1)
+      const { perAddress } = siteConfig.leadLimits
+      for (let count = 1; count <= perAddress + 1; count += 1) {
+        const { status } = await post({ origin, from: '203.0.113.9' })
+        expect(status, `lead ${count}`).toBe(count <= perAddress ? 303 : 200)
+      }
+      expect((await push('values')).status).toBe(200)
+      expect(host.functions.log).not.toMatch(/redis/i)
+    } finally {
+      await redis.kill()
     }
-    expect((await push('values')).status).toBe(200)
-    expect(host.functions.log).not.toMatch(/redis/i)
-    await redis.kill()
   })
 })

@@ -22,13 +22,13 @@ for (const tenant of tenants) {
     test.use({ tenant })
 
     test('every page of the sitemap answers with all headers, as built and as rendered again; so do files and unknown addresses', async ({
-      stage: { host, paths, view, viewAll },
+      stage: { host, paths, visit, visitAll },
     }) => {
       expect(paths.length).toBeGreaterThan(2)
       const built = new Map<string, string>()
       for (const _ of ['as built', 'rendered again']) {
         for (const path of paths) {
-          const { status, headers, text } = await view(path)
+          const { status, headers, text } = await visit(path)
           expect(status, path).toBe(200)
           expect(headers.get('x-vercel-cache'), path).toBe('HIT')
           expect(Object.fromEntries(headers), path).toMatchObject(everywhere)
@@ -36,7 +36,7 @@ for (const tenant of tenants) {
           built.set(path, visible(text))
         }
         await host.age(400)
-        await viewAll(paths)
+        await visitAll(paths)
       }
       for (const [path, status, type] of [
         ['/robots.txt', 200, 'text/plain'],
@@ -54,7 +54,7 @@ for (const tenant of tenants) {
         ['/contactos/', 308, ''],
         ['/blog/%E0%A4%A', 400, ''],
       ] as const) {
-        const answer = await view(path)
+        const answer = await visit(path)
         expect(answer.status, path).toBe(status)
         expect(answer.headers.get('content-type') ?? '', path).toContain(type)
       }
@@ -69,13 +69,13 @@ for (const tenant of tenants) {
 }
 
 test('the optimizer of Vercel accepts every picture of a page, and nothing else', async ({
-  stage: { host, view },
+  stage: { host, visit },
 }) => {
   const { imageRules } = host
   const sizes = imageRules.sizes.toSorted((a, b) => a - b)
   expect(sizes).toEqual([96, 192, 288, 384, 640, 704, 828, 1200, 1920])
   expect(imageRules).toMatchObject({ qualities: [75], formats: ['image/avif', 'image/webp'] })
-  const addresses = pictureAddresses((await view('/')).text)
+  const addresses = pictureAddresses((await visit('/')).text)
   expect(addresses.length).toBeGreaterThan(10)
   for (const address of addresses) {
     const query = new URL(address, host.origin).searchParams

@@ -34,7 +34,7 @@ async function startStage({ tenant, isPreview, variables }: Options) {
   const platform = await startSandbox({ port: platformPort, content: folder })
   const env = { ...hostEnvironment(tenant, isPreview), ...variables }
   const host = await startHost(outputFolder(isPreview ? 'preview' : tenant), sitePort, env)
-  const view = async (path: string) => {
+  const visit = async (path: string) => {
     // No connection is reused, because the host of another test had the same port.
     const response = await fetch(host.origin + path, { redirect: 'manual', headers: { connection: 'close' } })
     return { status: response.status, text: await response.text(), headers: response.headers }
@@ -43,7 +43,7 @@ async function startStage({ tenant, isPreview, variables }: Options) {
     host,
     platform,
     /** The paths of all pages in the sitemap. */
-    paths: pathsIn((await view('/sitemap.xml')).text),
+    paths: pathsIn((await visit('/sitemap.xml')).text),
     /** Edits a content file as an editor would, without a push. */
     edit,
     /** Sends the platform's push and waits for its effects; returns the site's answer, which comes shortly before changed pages expire. */
@@ -59,11 +59,11 @@ async function startStage({ tenant, isPreview, variables }: Options) {
       return Object.values(reads[siteKey] ?? {}).reduce((sum, count) => sum + count, 0)
     },
     /** Visits pages one after another, and waits for the effects. */
-    viewAll: async (paths: string[]) => {
-      for (const path of paths) await view(path)
+    visitAll: async (paths: string[]) => {
+      for (const path of paths) await visit(path)
       await host.settled()
     },
-    view,
+    visit,
   }
 }
 

@@ -12,7 +12,7 @@ import { type Question, questions } from './questions'
 
 /* Tests an agency's code in a clone and in a bare Next.js app, both built and started, with the same questions. */
 
-const here = import.meta.dirname
+const ownFolder = import.meta.dirname
 const clone = '.e2e/agency'
 const bare = temporaryFolder()
 
@@ -36,7 +36,7 @@ let stop: () => Promise<unknown>
 
 test.beforeAll(async () => {
   test.setTimeout(600_000)
-  cpSync(join(here, 'bare-app'), bare, { recursive: true })
+  cpSync(join(ownFolder, 'bare-app'), bare, { recursive: true })
   symlinkSync(join(project, 'node_modules'), join(bare, 'node_modules'))
   await copyTemplate(clone)
   const source = createServer((_request, response) => response.end(data)).listen(ports.standIn)
@@ -44,7 +44,7 @@ test.beforeAll(async () => {
   const servers: Server[] = []
   for (const { folder, program, env } of Object.values(apps)) {
     for (const name of ['app', 'instrumentation-client.ts'])
-      cpSync(join(here, name), resolve(project, folder, name), { recursive: true })
+      cpSync(join(ownFolder, name), resolve(project, folder, name), { recursive: true })
     await runBuild(env, folder)
     const firstAddress = `http://localhost:${env.PORT}/agencia/agrupada`
     servers.push(await startServer({ program: process.execPath, args: program, folder, env, firstAddress }))

@@ -132,7 +132,7 @@ test('a service in the query of the form or of the page of thanks gets the answe
   expect(requests.map((one) => one.split(':')[0])).toEqual(paths.slice(8, 10))
 })
 
-test('a draft is shown to its editor alone', { tag: '@all' }, async () => {
+test('a draft is shown only to a visitor with the cookie of its editor', { tag: '@all' }, async () => {
   for (const origin of [nextStart, npmStart]) {
     const { headers } = await rawRequest(origin, { path: '/agencia/rascunho' })
     const cookie = String(headers['set-cookie']).split(';')[0] ?? ''

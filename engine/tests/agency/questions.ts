@@ -153,8 +153,8 @@ export const questions: Record<string, Question> = {
   }),
   'next/script': visit('/agencia/guiao', text('#guiao:text("O guião correu.")')),
   'instrumentation-client': visit('/agencia/agrupada', async (page) => {
-    const said = () => document.documentElement.dataset.instrumented
-    return (await page.waitForFunction(said, undefined, { timeout: 10_000 })).jsonValue()
+    const instrumented = () => document.documentElement.dataset.instrumented
+    return (await page.waitForFunction(instrumented, undefined, { timeout: 10_000 })).jsonValue()
   }),
   revalidate: async ({ request }) => {
     const first = await sent(request, '/agencia/tempo')

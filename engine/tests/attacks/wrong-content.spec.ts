@@ -77,11 +77,11 @@ test('no page fails for wrong content, and the log names what is wrong', { tag: 
     ] as const) {
       const before = site.log().length
       await save(changed(demo, text, file), version)
-      const there = await listed()
-      expect(there, `${what} of ${version}`).toEqual(expect.arrayContaining(pages))
-      const failing = [...new Set([...there, ...others])].map(async (path) => {
+      const inSitemap = await listed()
+      expect(inSitemap, `${what} of ${version}`).toEqual(expect.arrayContaining(pages))
+      const failing = [...new Set([...inSitemap, ...others])].map(async (path) => {
         const { status } = await visit(path)
-        return status >= 500 || (there.includes(path) && status !== 200) ? [`${path}: ${status}`] : []
+        return status >= 500 || (inSitemap.includes(path) && status !== 200) ? [`${path}: ${status}`] : []
       })
       expect((await Promise.all(failing)).flat(), what).toEqual([])
       const named = ['settings', 'services', 'products', 'locations', 'values', 'legal']

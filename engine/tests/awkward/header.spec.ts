@@ -49,16 +49,16 @@ for (const [index, tenant] of awkwardTenants.slice(0, 4).entries()) {
     await site.wear(tenant)
     await drawNothing(page)
     await page.goto('/nada')
-    const wide = page.locator(wideMenu)
+    const fullMenu = page.locator(wideMenu)
     for (const count of [2, 4, 6, 9]) {
       await setMenu(page, words.slice(0, count))
       for (const width of [320, 390, 640, 768, 1024, 1280, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 })
         const where = `${count} entries at ${width} px`
         expect(await page.evaluate(findFaults), where).toEqual([])
-        const isWide = await wide.isVisible()
+        const isWide = await fullMenu.isVisible()
         expect(await page.locator(menuButton).isVisible(), where).not.toBe(isWide)
-        const right = isWide ? await wide.boundingBox() : null
+        const right = isWide ? await fullMenu.boundingBox() : null
         const left = await page.locator('header a[href="/"]').boundingBox()
         // Beside the name, or below it.
         const isBelow = right && left && right.y >= left.y + left.height

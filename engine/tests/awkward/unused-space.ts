@@ -76,9 +76,9 @@ export async function findUnusedSpace(): Promise<string[]> {
     [boxes.filter(({ right }) => right > middle), boxes.filter(({ left }) => left < middle)],
   ] as const)
     for (const gap of gapsIn(side, head)) {
-      const beside = lengthOf([gap]) - lengthOf(gapsIn(other, gap))
-      if (beside > MAX_EMPTY_HEIGHT)
-        faults.push(`${Math.round(beside)} px beside a filled column of the head are empty`)
+      const emptyHeight = lengthOf([gap]) - lengthOf(gapsIn(other, gap))
+      if (emptyHeight > MAX_EMPTY_HEIGHT)
+        faults.push(`${Math.round(emptyHeight)} px beside a filled column of the head are empty`)
     }
   return faults
 }

@@ -103,7 +103,7 @@ const faults: Fault[] = [
 ]
 
 for (const { what, breaks, foundBy, says, needsBuild, variables } of faults) {
-  test(`npm run check is red for ${what} alone, and names it`, () => {
+  test(`npm run check has one failure for ${what}, and names it`, () => {
     breaks()
     const { status, output } = check([foundBy], {
       ...(!needsBuild && { E2E_SKIP_BUILD: 'clone' }),

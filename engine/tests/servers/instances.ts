@@ -9,8 +9,8 @@ export async function startInstances(variables: Record<string, string>, throughN
   const proxy = await startTcpProxy(ports.redisProxy, ports.redis)
   const url = `redis://localhost:${ports.redisProxy}`
   const start = (index: 0 | 1, keepsDisk = false) => {
-    const own = { PORT: String(ports.sites[index]), REDIS_URL: url }
-    return startSite('mare-alta', { ...variables, ...own }, { keepsDisk, throughNpm })
+    const address = { PORT: String(ports.sites[index]), REDIS_URL: url }
+    return startSite('mare-alta', { ...variables, ...address }, { keepsDisk, throughNpm })
   }
   const sites: [RunningSite, RunningSite] = [await start(0), await start(1)]
   return {

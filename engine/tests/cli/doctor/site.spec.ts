@@ -14,7 +14,7 @@ function page(address = standInOrigin, name = 'Maré Alta') {
 type Answer = [status: number, body?: unknown, headers?: Record<string, string>] | 'silence'
 
 /** The answers of a healthy deployed site. */
-const well: Record<string, Answer> = {
+const healthy: Record<string, Answer> = {
   '/': [200, page()],
   '/contactos': [200, '<input type="hidden" name="$ACTION_ID_1"/>'],
   'empty form': [200, '<input name="name" aria-invalid="true"/>'],
@@ -33,9 +33,10 @@ const test = base.extend<{ site: (answers?: Record<string, Answer>) => Promise<s
         const body = await text(request)
         const isForm = method === 'POST' && headers.origin === standInOrigin
         requests.push(`${method} ${url} ${isForm ? 'a form' : body}`.trim())
-        const push = headers.authorization === `Bearer ${secret}` ? 'push with the secret' : 'push without'
-        const what = isForm ? 'empty form' : url === '/api/revalidate' ? push : url
-        const answer = { ...well, ...answers }[what] ?? [404]
+        const isSecret = headers.authorization === `Bearer ${secret}`
+        const push = isSecret ? 'push with the secret' : 'push without'
+        const address = url === '/api/revalidate' ? push : url
+        const answer = { ...healthy, ...answers }[isForm ? 'empty form' : address] ?? [404]
         if (answer === 'silence') return
         const [status, content = {}, more = {}] = answer
         // The next site on this port must not get a connection of this one.
@@ -131,8 +132,8 @@ for (const [what, taken, messages] of [
       const isTaken = url?.startsWith('/api/') || taken === undefined || given === `doctor:${taken}`
       const [, text] =
         url === '/'
-          ? (well['/'] ?? [])
-          : ((method === 'POST' ? well['empty form'] : well['/contactos']) ?? [])
+          ? (healthy['/'] ?? [])
+          : ((method === 'POST' ? healthy['empty form'] : healthy['/contactos']) ?? [])
       response.writeHead(isTaken ? 200 : 401, { 'x-robots-tag': 'noindex', connection: 'close' })
       response.end(url === '/api/health' ? '{"status":"ok"}' : text)
     })

@@ -66,8 +66,8 @@ async function crowd(readingMs: number, ask: (question: string, visitor: number)
   const visitors = Array.from({ length: VISITORS }, async (_, visitor) => {
     await sleep((readingMs * visitor) / VISITORS)
     for (let question = open.pop(); question !== undefined; question = open.pop()) {
-      const asked = question
-      times.push(await timeOf(() => ask(asked, visitor)))
+      const words = question
+      times.push(await timeOf(() => ask(words, visitor)))
       await sleep(readingMs)
     }
   })

@@ -41,8 +41,8 @@ test('20 visits right after an answered push all show the save, also when the pl
   const visitAfterPush = async (title: string) => {
     edit('services', rename(title))
     const { expiries } = host.cache
-    const told = await (await pushTo(host.origin, 'services')).json()
-    expect(told).toEqual({ renewed: ['services'], later: [] })
+    const answer = await (await pushTo(host.origin, 'services')).json()
+    expect(answer).toEqual({ renewed: ['services'], later: [] })
     if (title.startsWith('Avaria'))
       await platform.setFault({ siteKey: 'mare-alta', resource: '*', fault: '500' })
     // On Vercel, the route passes tags on before its answer. Here they use another connection.

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ownRows } from '@site-starter/engine/own-data'
 
 /** The minimum age for each course, by slug. */
-const youngest: { [course: string]: number } = {
+const minimumAges: { [course: string]: number } = {
   'categoria-b': 17,
   'categoria-a': 20,
   'categoria-a1': 16,
@@ -19,7 +19,7 @@ export const classes = () =>
 
 /** The minimum age for a course, and the day from which a person can enrol. */
 export function admission(course: string, birthDate: string) {
-  const age = youngest[course] ?? 18
+  const age = minimumAges[course] ?? 18
   return { age, day: birthday(birthDate, age) }
 }
 

@@ -2,7 +2,8 @@
 
 import { useState } from 'react'
 
-const MOST = 10
+const MAX_INSTALMENTS = 10
+/** What is paid at the enrolment, in euros. */
 const DEPOSIT = 100
 
 const euros = (cents: number) => (cents / 100).toLocaleString('pt-PT', { style: 'currency', currency: 'EUR' })
@@ -20,7 +21,7 @@ export function Instalments({ price }: { price: number }) {
         <input
           type="range"
           min={2}
-          max={MOST}
+          max={MAX_INSTALMENTS}
           value={count}
           onChange={(event) => setCount(Number(event.target.value))}
           className="min-h-11 grow accent-accent"

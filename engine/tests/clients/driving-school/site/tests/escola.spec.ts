@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { siteConfig } from '@/site/config'
 
-test('the announcement is there until its end, in the language of the page', async ({ page }) => {
+test('the announcement is shown until its end, in the language of the page', async ({ page }) => {
   const { until = '', textIn } = siteConfig.announcement ?? {}
   await page.goto('/')
   const notice = page.getByRole('complementary', { name: 'Aviso' })
@@ -23,7 +23,7 @@ test('the timetable and the prices have their accents and decimals', async ({ pa
   await expect(page.getByText(/24,50\s€/)).toBeVisible()
 })
 
-test('the instalments add up, on category B alone', async ({ page }) => {
+test('the instalments add up on the page of category B, and no other page has them', async ({ page }) => {
   await page.goto('/cursos/categoria-b')
   const result = page.locator('output')
   await expect(result).toHaveText(/6 prestações de 113,33\s€ \(a última de 113,35\s€\)/)

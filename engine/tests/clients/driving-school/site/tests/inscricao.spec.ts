@@ -38,18 +38,18 @@ for (const javaScriptEnabled of [true, false]) {
       expect(sent).toHaveProperty('message', expect.stringMatching(/Categoria B\nTurma: Manhã.*\n.* 1 de janeiro/))
     })
 
-    test('what was typed stays, also after a look back', async ({ page }) => {
+    test('the form keeps what was typed, also after a return to the first step', async ({ page }) => {
       await chooseCourse(page, 'Reciclagem')
       await sendPerson(page, { name, birthDate: '' })
       await expect(page.getByLabel('Data de nascimento')).toHaveAttribute('aria-invalid', 'true')
       await page.getByRole('button', { name: 'Mudar o curso' }).click()
       await expect(page.getByLabel('Curso')).toHaveValue('reciclagem')
       await expect(page.getByText('opcional'), 'beside a field that is required').toHaveCount(0)
-  await page.getByRole('button', { name: 'Continuar' }).click()
+      await page.getByRole('button', { name: 'Continuar' }).click()
       await expect(page.getByLabel('Nome completo')).toHaveValue(name)
     })
 
-    test('somebody who is too young is told from when', async ({ page }) => {
+    test('an applicant who is too young gets the day from which enrolment is possible', async ({ page }) => {
       await chooseCourse(page, 'Categoria B')
       await sendPerson(page, { name, birthDate: yearsAgo(12) })
       const day = `1 de janeiro de ${new Date().getFullYear() + 5}`

@@ -26,9 +26,9 @@ const address = (name: string, value: string) => `/garrafeira?${new URLSearchPar
 
 /** Values that a column does not contain are ignored. */
 async function chosen({ searchParams }: Props) {
-  const asked = await searchParams
+  const parameters = await searchParams
   return names.flatMap((name) =>
-    valuesOf(name).flatMap((value) => (value === asked[name] ? { name, value } : [])),
+    valuesOf(name).flatMap((value) => (value === parameters[name] ? { name, value } : [])),
   )
 }
 

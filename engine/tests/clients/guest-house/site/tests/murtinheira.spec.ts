@@ -16,7 +16,7 @@ test('wines are filtered without JavaScript, and each filter is a page', async (
   await context.close()
 })
 
-test('what is over is below what is to come, and keeps its page', async ({ page }) => {
+test('a past event is below the coming ones, and keeps its page', async ({ page }) => {
   await page.goto('/eventos')
   const past = page.locator('section', { has: page.getByRole('heading', { name: 'Já passou' }) })
   await expect(past.getByRole('link', { name: 'Vindima aberta' })).toBeVisible()
@@ -29,7 +29,7 @@ for (const [first, tagline, button, address, night] of [
   ['/en', 'Rooms and wine by a stream', 'Book', 'lang=en', 'October to March'],
   ['/fr', 'Chambres et vins au bord du ruisseau', 'Réserver', 'lang=fr', 'D’octobre à mars'],
 ] as const)
-  test(`${first} is in its language, with its prices and its address for bookings`, async ({ page }) => {
+  test(`${first} is in its language, with prices and the address for bookings`, async ({ page }) => {
     await page.goto(first)
     await expect(page.locator('footer')).toContainText(tagline)
     await expect(page.getByRole('link', { name: button, exact: true }).first()).toHaveAttribute(
@@ -40,7 +40,7 @@ for (const [first, tagline, button, address, night] of [
     await expect(page.getByText(night).first()).toBeVisible()
   })
 
-test('search engines read the menu, and the landing page leads on from a phone', async ({ page }) => {
+test('the menu has structured data, and the landing page has its action on a phone', async ({ page }) => {
   await page.goto('/ementa')
   const data = await page.locator('script[type="application/ld+json"]').allTextContents()
   expect(data.join()).toContain('"@type":"MenuItem"')

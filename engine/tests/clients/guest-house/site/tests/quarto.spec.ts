@@ -3,7 +3,7 @@ import { arrivedLeads } from '@/e2e/clone-site/leads'
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.77.0.1' } })
 
-test('a room has its own prices alone, and a guest asks for it with the day of arrival', async ({ page }) => {
+test('the page of a room has the prices of that room, and its form sends the day of arrival', async ({ page }) => {
   await page.goto('/quartos/quarto-da-ribeira')
   const prices = page.locator('section', { has: page.getByRole('heading', { name: 'Quanto custa uma noite' }) })
   await expect(prices).toContainText('58,00')

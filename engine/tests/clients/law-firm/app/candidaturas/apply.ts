@@ -6,7 +6,7 @@ import type { FormAnswer } from '@site-starter/engine/lead-form'
 import { submitLead } from '@site-starter/engine/leads'
 import { remove, store } from './store'
 
-const MOST = 5_000_000
+const MAX_CV_BYTES = 5_000_000
 
 export async function apply(_: FormAnswer | undefined, form: FormData): Promise<FormAnswer> {
   const [name = '', email = ''] = ['name', 'email'].map((field) => String(form.get(field) ?? '').trim())
@@ -18,7 +18,7 @@ export async function apply(_: FormAnswer | undefined, form: FormData): Promise<
   })
   const cv = form.get('cv')
   const bytes =
-    cv instanceof File && cv.size <= MOST ? new Uint8Array(await cv.arrayBuffer()) : new Uint8Array()
+    cv instanceof File && cv.size <= MAX_CV_BYTES ? new Uint8Array(await cv.arrayBuffer()) : new Uint8Array()
   const invalid = [
     name.length < 2 && 'name',
     !/^\S+@\S+\.\S+$/.test(email) && 'email',

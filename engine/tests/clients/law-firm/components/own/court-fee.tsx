@@ -2,9 +2,11 @@
 
 import { useId, useState } from 'react'
 
-/* Table I-A of the Regulamento das Custas Processuais: a case worth up to MOST[n] euros costs UNITS[n] units of account. */
+/** A unit of account in euros. */
 const UNIT = 102
-const MOST = [
+
+/* Table I-A of the Regulamento das Custas Processuais: a case worth up to MAX_VALUES[n] euros costs UNITS[n] units of account. */
+const MAX_VALUES = [
   2_000, 8_000, 16_000, 24_000, 30_000, 40_000, 60_000, 80_000, 100_000, 150_000, 200_000, 250_000, 275_000,
 ]
 const UNITS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16]
@@ -12,7 +14,7 @@ const UNITS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16]
 /** The fee of a case. Above the table, each 25,000 € or part thereof adds three units. */
 function courtFee(value: number): number {
   const units =
-    UNITS[MOST.findIndex((most) => value <= most)] ?? 16 + 3 * Math.ceil((value - 275_000) / 25_000)
+    UNITS[MAX_VALUES.findIndex((max) => value <= max)] ?? 16 + 3 * Math.ceil((value - 275_000) / 25_000)
   return units * UNIT
 }
 

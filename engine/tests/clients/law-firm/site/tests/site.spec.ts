@@ -5,7 +5,7 @@ test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.7' } })
 
 const lastLead = async () => JSON.stringify((await arrivedLeads()).at(-1))
 
-test('the calculator reckons by the table, and above it', async ({ page }) => {
+test('the calculator has the fees of the table, and a fee above its last row', async ({ page }) => {
   await page.goto('/servicos/contencioso')
   const value = page.getByLabel('Valor da causa')
   await expect(page.getByRole('status')).toContainText('306 €')
@@ -17,7 +17,7 @@ test('the calculator reckons by the table, and above it', async ({ page }) => {
   await expect(value).toHaveCount(0)
 })
 
-test('a CV arrives, and can be downloaded by its link alone', async ({ page, request }) => {
+test('a CV is sent, and can be downloaded only by its link', async ({ page, request }) => {
   const cv = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(2_000_000)])
   await page.goto('/candidaturas')
   await page.getByLabel('Nome').fill('Inês Prata')
@@ -36,7 +36,7 @@ test('a CV arrives, and can be downloaded by its link alone', async ({ page, req
   expect((await request.get(`/candidaturas/${crypto.randomUUID()}.pdf`)).status()).toBe(404)
 })
 
-test('a message in English arrives, and its thanks are in English', async ({ page }) => {
+test('a message in English is sent, and its thank-you page is in English', async ({ page }) => {
   await page.goto('/en/contact')
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText('Please check what is marked.')).toBeVisible()
@@ -54,7 +54,7 @@ for (const [path, translation] of [
   ['/contactos', '/en/contact'],
   ['/equipa', '/en'],
 ] as const) {
-  test(`the header of ${path} leads to ${translation}`, async ({ page }) => {
+  test(`the header of ${path} links to ${translation}`, async ({ page }) => {
     await page.goto(path)
     await page.getByRole('banner').getByRole('link', { name: 'English' }).first().click()
     await expect(page).toHaveURL(new RegExp(`${translation}$`))
@@ -62,7 +62,7 @@ for (const [path, translation] of [
   })
 }
 
-test('hours are in English on English pages, their thanks are not listed, and other areas are called so', async ({
+test('hours are in English on English pages, the English thank-you page is noindex, and other services are called areas', async ({
   page,
 }) => {
   await page.goto('/en/contact')

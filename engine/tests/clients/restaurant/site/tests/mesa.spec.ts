@@ -37,7 +37,7 @@ test("a table is booked from every page, and one kind of dinner has a price", as
   await expect(page.getByText("Pedir preço")).toHaveCount(0);
 });
 
-test("search engines are kept from a staging site alone", async ({ request }) => {
+test("only a staging site is noindex", async ({ request }) => {
   const expected = process.env.SITE_STAGE === "preview" ? "noindex" : undefined;
   expect((await request.get("/")).headers()["x-robots-tag"]).toBe(expected);
 });
@@ -50,7 +50,7 @@ test("the main action has the house's own icon, and each value a tick", async ({
   await expect(values.filter({ has: page.locator(".icon-sprite") })).toHaveCount(2);
 });
 
-test("texts of a page begin where its sections do", async ({ page }) => {
+test("texts of a page start at the edge of its sections", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/historia");
   const main = page.getByRole("main");

@@ -15,6 +15,6 @@ ${page} has stopped the build, which has no network, no variables and no content
   if (isBuildForAll()) return null
 
 and its generateStaticParams with "if (isBuildForAll()) return []", from '@site-starter/engine/environment'. Then the page is rendered at its first
-view: "Data of your own" in docs/extending.md.
+visit: "Data of your own" in docs/extending.md.
 `
 }

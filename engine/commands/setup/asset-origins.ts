@@ -12,13 +12,13 @@ export async function chooseAssetOrigins(
   options: Options,
   terminal: Terminal | undefined,
 ): Promise<string> {
-  const given = options['asset-origins']?.trim()
-  if (given !== undefined) {
-    const [problem] = environmentProblems({ ASSET_ORIGINS: given }).filter(
+  const flag = options['asset-origins']?.trim()
+  if (flag !== undefined) {
+    const [problem] = environmentProblems({ ASSET_ORIGINS: flag }).filter(
       ({ name }) => name === 'ASSET_ORIGINS',
     )
     if (problem) throw new SetupError(`ASSET_ORIGINS ${problem.problem}.`)
-    return given
+    return flag
   }
   const { shown, hidden } = unknownOrigins(files)
   for (const [origin, { count, problem }] of hidden) {

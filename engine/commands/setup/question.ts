@@ -17,8 +17,8 @@ interface Question {
 export async function obtain(terminal: Terminal | undefined, question: Question): Promise<string> {
   const { given, proposal = '', ask, problemOf } = question
   for (;;) {
-    const asked = given ?? (terminal && (await ask(terminal)))
-    const answer = asked?.trim() || proposal
+    const typed = given ?? (terminal && (await ask(terminal)))
+    const answer = typed?.trim() || proposal
     const problem = problemOf(answer)
     if (problem === undefined) return answer
     if (given !== undefined || !terminal) throw new SetupError(problem)

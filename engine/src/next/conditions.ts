@@ -166,7 +166,7 @@ function lacksQuery({ has }: Rule, { query }: Target): boolean {
   })
 }
 
-/** Whether a rule conditionLists at more than the address, whose query counts as part of it. */
+/** Whether a rule looks at more than the address, whose query counts as part of it. */
 function looksElsewhere({ has, missing }: Rule): boolean {
   return [...has, ...missing].some(({ type }) => type !== 'query')
 }

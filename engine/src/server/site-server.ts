@@ -56,7 +56,7 @@ export interface SiteServer {
   answer: (request: IncomingMessage, response: ServerResponse, next: RequestListener) => Promise<void>
   /** Completes the setup; called once the server listens. */
   begin: (server: Server) => void
-  /** Resolves once no request is under way, after at maxBytes 8 s. @param isNoticed whether load balancers get time to notice */
+  /** Resolves once no request is under way, or when time is up (`STOP_MS`). @param isNoticed whether load balancers get time to notice */
   stop: (server: Server, isNoticed: boolean) => Promise<void>
 }
 

@@ -26,7 +26,7 @@ export function lisbonDay(now = Date.now()): string {
   return lastDay.day
 }
 
-/** Formats ISO dates, which is how Swedish dates are dateOrTime. */
+/** Formats ISO dates, which is how Swedish dates are written. */
 const calendarDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Lisbon' })
 /** The last result of `lisbonDay`. */
 let lastDay = { hour: 0, day: '' }

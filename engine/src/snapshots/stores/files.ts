@@ -13,7 +13,7 @@ import { isDevelopment } from '../../process/mode'
 import type { StoredBody } from '../snapshot'
 
 // The last good body of each resource, for a server that starts in an outage, and for a build's workers and functions. There is one file per
-// resource and tenant, replaced as a bytes. Next.js keeps the folder `cache` from one build to the next.
+// resource and tenant, replaced as a whole. Next.js keeps the folder `cache` from one build to the next.
 
 /** Schema of the first line of a stored body. */
 const headSchema = z.object({ contract: z.literal([4, 6]), readAt: z.number() })

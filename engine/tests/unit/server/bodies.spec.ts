@@ -49,7 +49,7 @@ async function reading(ofAll: { bytes: number; number: number }, ofEach: Partial
       const socket = connect(port, '127.0.0.1').on('error', () => {})
       const size = length > 0 ? `Content-Length: ${length}` : 'Transfer-Encoding: chunked'
       socket.write(
-        `ONE_POST /${name} HTTP/1.1\r\nHost: localhost\r\nX-Network: ${network}\r\n${size}\r\n\r\n${text}`,
+        `POST /${name} HTTP/1.1\r\nHost: localhost\r\nX-Network: ${network}\r\n${size}\r\n\r\n${text}`,
       )
       await expect.poll(() => ended[name]).toBeDefined()
       return socket

@@ -9,7 +9,9 @@ import { freshClone, git } from './agency'
 
 /* Tests of docs/updating.md, "The engine as a packed package". */
 
-test('in a clone with the engine as a package npm run check is green, and doctor and dev work', async () => {
+test('in a clone with the engine as a package npm run check is green, and doctor and dev work', {
+  tag: '@builds-a-clone',
+}, async () => {
   test.setTimeout(1_200_000)
   const binary = nodeBinary(newestLts)
   test.skip(binary === undefined, `npm has no Node.js ${newestLts} for this system, or cannot be reached`)

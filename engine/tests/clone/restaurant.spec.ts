@@ -19,7 +19,7 @@ test('the agency has edited no file of the template', () => {
   expect(editedByAgency(clone)).toEqual([])
 })
 
-test('npm test is green, and changes no file', () => {
+test('npm test is green, and changes no file', { tag: '@builds-a-clone' }, () => {
   const { status, output } = clone.run('test')
   expect(status, output).toBe(0)
   const runs = output.match(/^\d+ passed, 0 failed.*$/gm)
@@ -103,7 +103,7 @@ const faults: Fault[] = [
 ]
 
 for (const { what, breaks, foundBy, says, needsBuild, variables } of faults) {
-  test(`npm run check has one failure for ${what}, and names it`, () => {
+  test(`npm run check has one failure for ${what}, and names it`, { tag: '@builds-a-clone' }, () => {
     breaks()
     const { status, output } = check([foundBy], {
       ...(!needsBuild && { E2E_SKIP_BUILD: 'clone' }),
@@ -116,7 +116,7 @@ for (const { what, breaks, foundBy, says, needsBuild, variables } of faults) {
   })
 }
 
-test('npm run check names uneven content with its record and field', () => {
+test('npm run check names uneven content with its record and field', { tag: '@builds-a-clone' }, () => {
   const word = 'X'.repeat(45)
   change('services', 'jantares-de-empresa', () => ({ bullets: [word] }))
   change('posts', 'a-grelha', ({ body }) => ({ body: `${body}<h4>Sem o terceiro</h4>` }))
@@ -138,7 +138,9 @@ test('npm run check names uneven content with its record and field', () => {
   expect(output).toMatch(/^\d+ passed, 4 failed$/m)
 })
 
-test('npm run check names content that is left out or never read with its record and field', () => {
+test('npm run check names content that is left out or never read with its record and field', {
+  tag: '@builds-a-clone',
+}, () => {
   change('services', 'festas', () => ({ image: { pathname: 'sala.jpg' }, tier: 'destaque' }))
   clone.write('site/content/servicos.json', '[]')
   const { status, output } = check(['check/content'], 'site')
@@ -151,7 +153,9 @@ test('npm run check names content that is left out or never read with its record
   expect(output).toMatch(/^\d+ passed, 2 failed$/m)
 })
 
-test('npm run check names a missing script that waits for consent, and a placeholder of an account', () => {
+test('npm run check names a missing script that waits for consent, and a placeholder of an account', {
+  tag: '@builds-a-clone',
+}, () => {
   clone.edit('site/config.ts', '"https://anuncios.test/pixel.js"', '"/pixel.js"')
   clone.write('public/contas.js', `${clone.read('public/contas.js')}gtag("config", "G-0000000000")\n`)
   const { status, output } = check(['check/addresses', 'check/configuration'], 'site')
@@ -162,7 +166,9 @@ test('npm run check names a missing script that waits for consent, and a placeho
   expect(output).toMatch(/^\d+ passed, 2 failed$/m)
 })
 
-test('a page that fetches data during a build stops it with a message that names the remedy', () => {
+test('a page that fetches data during a build stops it with a message that names the remedy', {
+  tag: '@builds-a-clone',
+}, () => {
   clone.edit('app/reservas/page.tsx', '  if (isBuildForAll()) return null;\n', '')
   clone.edit('app/reservas/page.tsx', '.catch(() => undefined)', '')
   clone.edit('lib/tables/free-tables.ts', 'siteVariable("BOOKING_ORIGIN")', '"http://localhost:65000"')
@@ -174,7 +180,7 @@ test('a page that fetches data during a build stops it with a message that names
   expect(output).toContain('if (isBuildForAll()) return null')
 })
 
-test('a type error in a page is the only one that stops a build', () => {
+test('a type error in a page is the only one that stops a build', { tag: '@builds-a-clone' }, () => {
   clone.write(
     'app/sobre/page.tsx',
     `${clone.read('app/sobre/page.tsx')}\nexport const wrong: number = 'text'\n`,

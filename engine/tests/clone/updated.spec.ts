@@ -74,7 +74,9 @@ test.beforeAll(() => {
   template = templateWithHistory()
 })
 
-test('an update of a clone of settings only needs no hand: types and linter find nothing, and its settings are those that it had', () => {
+test('an update of a clone of settings only needs no hand: types and linter find nothing, and its settings are those that it had', {
+  tag: '@builds-a-clone',
+}, () => {
   const clone = cloneOf(template, 'before the engine was a package')
   clone.edit('site/config.ts', "theme: 'atlantico'", "theme: 'granito'")
   clone.edit('site/config.ts', "'projects', 'blog', 'about'", "'projects', 'about'")
@@ -100,7 +102,9 @@ test('an update of a clone of settings only needs no hand: types and linter find
   expect(own.filter((name) => !/^(?:site|public)\//.test(name))).toEqual(['.template.json'])
 })
 
-test('an update of a law firm needs no hand, and npm run check finds nothing wrong with its pages', () => {
+test('an update of a law firm needs no hand, and npm run check finds nothing wrong with its pages', {
+  tag: '@builds-a-clone',
+}, () => {
   const clone = cloneOf(template, 'before the engine was a package')
   cpSync(clone.file('e2e/clients/law-firm'), clone.folder, { recursive: true })
   clone.commit()
@@ -115,7 +119,9 @@ test('an update of a law firm needs no hand, and npm run check finds nothing wro
   expect(check.output).toContain('[site/tests] › site/tests/')
 })
 
-test('an update of a clone of 1.0.0 names what is left, and after these edits types and linter find nothing', () => {
+test('an update of a clone of 1.0.0 names what is left, and after these edits types and linter find nothing', {
+  tag: '@builds-a-clone',
+}, () => {
   const clone = cloneOf(template, '1.0.0')
   git(clone.folder, 'apply', join(import.meta.dirname, 'edits/of-1.0.0.patch'))
   clone.commit()

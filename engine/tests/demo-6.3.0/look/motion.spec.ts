@@ -186,7 +186,7 @@ test.describe('a page that arrives in pieces', () => {
     try {
       await page.goto(`http://127.0.0.1:${(slow.address() as { port: number }).port}/projetos`)
       const entry = page.getByRole('banner').getByRole('link', { name: 'Contactos' }).first()
-      expect(await moved(page, () => entry.click())).toEqual(['header', 'root'])
+      expect(await movedParts(page, () => entry.click())).toEqual(['header', 'root'])
     } finally {
       slow.closeAllConnections()
       slow.close()

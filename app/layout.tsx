@@ -48,7 +48,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     >
       {/* `manifest` in the metadata would request the file without the password of a protected site. */}
       <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
-      {/* The first frame waits for the header: a view transition that begins without it would let it flash. */}
+      {/* The first frame waits for the header, which view transitions would otherwise let flash. */}
       <link rel="expect" href="#conteudo" blocking="render" />
       <Surrounded
         content={content}

@@ -86,7 +86,7 @@ function Story({ project }: { project: ProjectCard }) {
       <div className={`stack-4 ${layout.words}`}>
         {client !== title && <Line text={client} className="font-semibold text-accent" />}
         <Heading level={3} size="part" text={title} href={routes.project(slug)} />
-        <Line text={summary} className="line-clamp-5 text-muted max-sm:line-clamp-3" />
+        <Line text={summary} className="line-clamp-6 text-muted max-sm:line-clamp-3" />
       </div>
     </article>
   )

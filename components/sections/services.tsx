@@ -1,3 +1,4 @@
+import { showPictures } from '@site-starter/engine/pictures'
 import { copyHere } from '@/lib/content/copy-in'
 import { type ServiceCard, tiers } from '@/lib/kinds/services'
 import { routes } from '@/lib/routes/routes'
@@ -27,6 +28,8 @@ export function Services({ site: { services, onlyService }, tone, most }: Sectio
   const primary = isFew ? [] : ofTier(shown, 'primary')
   const others = isFew ? [] : shown.filter(({ tier }) => tier !== 'primary')
   const hasMore = shown.length < services.length
+  // Rows with pictures continue one another on a phone. Coloured cards end before the rows begin.
+  const areCards = !showPictures(primary.map(({ image }) => image))
   return (
     <ListSection
       {...copy.home.services}
@@ -36,7 +39,7 @@ export function Services({ site: { services, onlyService }, tone, most }: Sectio
       all={copy.actions.allServices}
       hasMore={hasMore}
     >
-      <div className="sm:stack-8 lg:stack-12">
+      <div className={`${areCards ? 'stack-6' : ''} sm:stack-8 lg:stack-12`}>
         {isFew && <ServiceList records={shown} level={3} />}
         {primary.length > 0 && <ServiceList records={primary} level={3} tier="primary" isOnHome />}
         {others.length > 0 && (

@@ -5,6 +5,7 @@ import { brand } from '@/lib/theme/theme'
 import { manifest as manifestView } from '@/lib/views/files'
 import { language } from '@/site/copy'
 
+// Not app/manifest.ts: Next.js would link to that without the credentials that a protected site needs (app/layout.tsx).
 export const dynamic = 'force-static'
 
 export async function GET(): Promise<Response> {

@@ -3,7 +3,7 @@ import { routes } from '@/lib/routes/routes'
 import { type CardContent, CardList, type CardsProps } from './card-list'
 import { CardText, Featured, iconOf, isFew, type TextOnPhone } from './card-parts'
 
-/** A service as a list shows it. */
+/** A service in a list. Its tier is absent where the list does not need it. */
 export type ShownService = Omit<ServiceCard, 'tier'> & Partial<Pick<ServiceCard, 'tier'>>
 
 export function ServiceCards({ records, ...list }: CardsProps<ShownService>) {
@@ -21,8 +21,8 @@ export function cardsOfServices(
   records: ShownService[],
   { marksPrimary = false, phone = 'whole' }: Options = {},
 ): CardContent[] {
-  const isMain = ({ tier }: ShownService) => tier === 'primary'
-  const hasMarks = marksPrimary && isFew(records, isMain)
+  const isPrimary = ({ tier }: ShownService) => tier === 'primary'
+  const hasMarks = marksPrimary && isFew(records, isPrimary)
   return records.map((service) => {
     const { slug, title, short, icon, image } = service
     return {
@@ -30,7 +30,7 @@ export function cardsOfServices(
       title,
       picture: image,
       icon: iconOf('services', icon),
-      above: hasMarks && isMain(service) && <Featured />,
+      above: hasMarks && isPrimary(service) && <Featured />,
       below: <CardText text={short} phone={phone} />,
     }
   })

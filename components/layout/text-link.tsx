@@ -7,7 +7,7 @@ import { MenuLink } from './menu-link.no-script'
 
 /*
  * The links of the site: `Link` has no look, `InlineLink` stands in a sentence, `TextLink` stands alone, and `LinkItem` is an entry of a menu. Links
- * that look like buttons are in buttons.tsx.
+ * that look like buttons are in buttons.tsx. None is `next/link`: no page runs a framework in the browser.
  */
 
 interface LinkProps {
@@ -45,7 +45,7 @@ export function Link({ href, className, children, sameTab = false, inMenu = fals
   )
 }
 
-/** Whether a link leads to a page of the site, not to an anchor or another site. */
+/** Whether a link leads to a page of the site, not to an anchor, a query or another site. */
 function isPage(href: string): boolean {
   return href.startsWith('/') && !/[?#]/.test(href)
 }

@@ -7,6 +7,7 @@ interface PictureProps {
   picture: PictureContent
   sizes: string
   priority?: boolean
+  /** Whether the picture is small on every screen, so that only narrow candidates are offered. */
   small?: boolean
   className?: string
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { copyHere } from '@/lib/content/copy-in'
+import { isNewestFirst } from '@/lib/content/ordered'
 import { type PagedName, paged } from '@/lib/kinds'
 import { routes } from '@/lib/routes/routes'
 import { Container } from '../layout/container'
@@ -41,7 +42,7 @@ export function IndexPage({ name, content, below, children }: IndexPageProps) {
         {children}
         <Pagination
           to={(number) => routes.indexPage(name, number)}
-          isByDate={paged[name].pages.article !== undefined}
+          isByDate={isNewestFirst(name)}
           page={page}
           count={count}
         />

@@ -42,7 +42,7 @@ export function BusinessHead({ name, tagline, description, picture }: BusinessHe
   )
 }
 
-/** The longest first paragraph set larger than the others, in characters. */
+/** Up to this many characters, the first paragraph is set larger than the others. */
 const MAX_STATEMENT_CHARACTERS = 420
 
 /** A text whose first paragraph is a large statement. */

@@ -18,14 +18,14 @@ interface ValueListProps {
 
 /** A list of values, as rows between lines on a phone. */
 export function ValueList({ values, isOnAboutPage = false }: ValueListProps) {
-  const rows = isOnAboutPage ? about.values : undefined
-  const layout = rows ?? cards.values
+  const aboutLayout = isOnAboutPage ? about.values : undefined
+  const layout = aboutLayout ?? cards.values
   return (
-    <ul lang={langOfPlatform()} className={`${rows ? '' : 'grid md:grid-cols-6'} ${layout.list}`}>
+    <ul lang={langOfPlatform()} className={`${aboutLayout ? '' : 'grid md:grid-cols-6'} ${layout.list}`}>
       {values.map(({ slug, title, description }, index) => (
         <li
           key={slug}
-          className={`border-line ${rows ? '' : `max-md:border-t max-md:py-6 ${spanOf(index, values.length)}`} ${layout.value}`}
+          className={`border-line ${aboutLayout ? '' : `max-md:border-t max-md:py-6 ${spanOf(index, values.length)}`} ${layout.value}`}
         >
           <div className="flex flex-col gap-3">
             {hasTick && (

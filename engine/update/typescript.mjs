@@ -14,7 +14,7 @@ import { npm } from './npm.mjs'
  */
 
 /**
- * Its API may change with each version, so only the version of the fetched template is taken.
+ * The API of TypeScript may change with each version, so only that of the fetched template is taken.
  * @param {import('./clone.mjs').Clone} clone
  * @param {import('./workspace.mjs').Workspace} workspace
  * @param {string} commit

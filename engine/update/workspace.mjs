@@ -29,7 +29,7 @@ export function makeWorkspace(clone) {
     ...authorOf(clone),
   })
   for (const [name = '', value = ''] of [
-    // Its references are not the clone's: a collection of garbage here would take objects of the clone.
+    // The references of this work tree are not the clone's: garbage collection here would delete objects of the clone.
     ['gc.auto', '0'],
     ['maintenance.auto', 'false'],
     ['core.hooksPath', join(folder, 'no-hooks')],

@@ -17,6 +17,11 @@ export function ordered<K extends CollectionName>(name: K, records: ContentOf<K>
   return records.toSorted((one, other) => position(one) - position(other))
 }
 
+/** Whether a list goes from newest to oldest: posts do, unless site/config.ts sets another order. */
+export function isNewestFirst(name: CollectionName, order = siteConfig.order): boolean {
+  return name === 'posts' && order.posts === undefined
+}
+
 /** The price to sort by. An unpublished price counts as the highest. */
 function priceOf(record: object): number {
   return 'price' in record && typeof record.price === 'number' && record.price > 0

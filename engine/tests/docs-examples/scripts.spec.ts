@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, liveOrigin, origin, showSiteAt, test } from './site'
 
+/* Tests of `scripts` from docs/extending.md. The addresses and cliente.pt are those of its example. */
+
 const src = 'https://stats.test/count.js'
 
 /** Makes the browser find the site at an address, and records the activity of the added script. */

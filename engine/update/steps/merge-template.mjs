@@ -24,7 +24,7 @@ export const mergeTemplate = {
     for (const [path, found] of unmerged(git)) {
       if (found === '1' || found === '13') drop(git, path)
       else if (found === '12') kept.push(path)
-      // Of a file that has moved here and in the template to different places, each place has one.
+      // A file that moved to different places here and in the template stays at both.
       else if (found === '2' || found === '3') git.run('add', '--force', '--', path)
       else conflicts.push(path)
     }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** Files of the client: an update changes none of them, and adds those that it has not. */
 export const ownFiles = ['site/**', 'public/**']
 
-/** They are merged key by key, in a step of their own. */
+/** The files that a later step merges key by key. */
 const byKeys = ['package.json', 'package-lock.json', 'engine/package.json']
 
 const specs = (/** @type {string[]} */ patterns) => patterns.map((pattern) => `:(top,glob)${pattern}`)

@@ -5,6 +5,7 @@ import { missingPage } from '@/components/frame/missing-page'
 import { Container } from '@/components/layout/container'
 import { PageHeader } from '@/components/layout/page-header'
 import { Pagination } from '@/components/page-parts/pagination'
+import { isNewestFirst } from '@/lib/content/ordered'
 import { routes } from '@/lib/routes/routes'
 import { slugAndPage, subjectList } from '@/lib/views/narrowed'
 import { copy } from '@/site/copy'
@@ -34,7 +35,12 @@ export default async function SubjectPage(props: Props) {
       />
       <Container className="part plain" inner="stack-12">
         <PostList posts={records} />
-        <Pagination to={(number) => routes.subject(slug, number)} isByDate page={page} count={count} />
+        <Pagination
+          to={(number) => routes.subject(slug, number)}
+          isByDate={isNewestFirst('posts')}
+          page={page}
+          count={count}
+        />
       </Container>
     </>
   )

@@ -1,4 +1,4 @@
-/** The icons in use, by their names in the icon library (lucide.dev/icons). The stylesheet contains only these. */
+/** The icons in use, by their names in the icon library (lucide.dev/icons). The stylesheet contains only these (icon-sprite.ts). */
 export const icons = {
   app: 'smartphone',
   chat: 'message-circle',

@@ -122,14 +122,17 @@ for (const [name, text, problem] of [
   ['a.json', '[{"nome":"A","volume":1},{"nome":"B"}]', 'site/data/a.json: row 2 volume is missing'],
   ['a.json', '{"nome":"A"}', 'site/data/a.json must be a list in JSON: [{ "title": "…" }]'],
   ['a.json', '[1]', 'site/data/a.json: row 1 must be { "name": value }'],
-  ['b.csv', 'x', 'site/data/a.csv is not there'],
 ] as const)
   test(`${name} with ${JSON.stringify(text)} is reported as "${problem}"`, () => {
-    const { problems } = readRows(name === 'b.csv' ? 'a.csv' : name, columns, {
-      project: project({ [name]: text }),
-    })
+    const { problems } = readRows(name, columns, { project: project({ [name]: text }) })
     expect(problems).toEqual([problem])
   })
+
+test('a missing file is reported', () => {
+  expect(readRows('a.csv', columns, { project: project({}) }).problems).toEqual([
+    'site/data/a.csv is not there',
+  ])
+})
 
 test('every file of site/data/ is checked before a build, even if no page reads it', () => {
   const folder = project({ 'a.csv': 'a\n"b', 'b.csv': 'a\nb', 'notas.txt': '"', 'c.json': '{' })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { temporaryFolder } from '../../sandbox/support/folders'
 
-test('a checkout on Windows has the same ends of line: no shell starts a script with others', () => {
+test('a checkout on Windows keeps the line endings, without which no shell starts a script', () => {
   const cwd = temporaryFolder()
   const git = (...words: string[]) => execFileSync('git', ['-c', 'core.autocrlf=true', ...words], { cwd })
   const script = join(cwd, 'release.sh')

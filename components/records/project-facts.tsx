@@ -16,21 +16,13 @@ export function factsOf({ title, client, links }: Project) {
     links.length > 0 &&
     links.map(({ title, url }, index) => (
       <span key={index} className="block *:block">
-        <TextLink href={url}>{title.includes('://') ? breakableAddress(title) : title}</TextLink>
+        <TextLink href={url}>{title}</TextLink>
       </span>
     ))
   return [
     { title: copy.projects.client, value: forWhom },
     { title: copy.projects.links(links.length), value: more },
   ].filter(({ value }) => value)
-}
-
-/** Matches the positions after a slash, a hash or a dot of a web address, but not after the two slashes of its protocol. */
-const PART_ENDS = /(?<=\w[/#]|[a-z]\.)/
-
-/** A web address that may break between its parts, and within one only if a part is too long. */
-function breakableAddress(address: string) {
-  return address.split(PART_ENDS).flatMap((part, index) => [index > 0 && <wbr key={index} />, part])
 }
 
 /** Project facts, one per row. */

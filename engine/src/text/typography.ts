@@ -39,8 +39,6 @@ const hours = /(?<=\d[h:]\d{0,2})[-–](?=\d{1,2}[h:])/g
 const spacedHyphens = /(?<=\dh?) [-–] (?=\d)/g
 /** Matches the space before a dash, so that no line starts with a dash. */
 const dashes = /(?<=\S) (?=[–—] )/g
-/** Matches the space before a one-letter or numeric name, such as in `pavilhão C`, at the end of a clause. */
-const names = /(?<=\p{Ll}) (?=(?:\p{Lu}|\d{1,3})(?:[,;.)]|$))/gmu
 /** Matches the space after a word of one letter. */
 const loneLetters = /(?<=(?:^|[\s(«“])\p{L}) (?=\S{1,12}(?:\s|$))/gu
 
@@ -51,12 +49,11 @@ const loneLetters = /(?<=(?:^|[\s(«“])\p{L}) (?=\S{1,12}(?:\s|$))/gu
 const keptHyphens =
   /(\p{L}-(?:[ln]?[oa]s?|[mt][oa]s?|lh[eoa]s?|[mts]e|vos)(?:-(?:ei|ás?|emos|eis|ão|ias?|íamos|íeis|iam))?(?!\p{L})|(?<!\p{L})\p{L}-\p{L})/iu
 
-/** Matches a short word with a hyphen (`pós-venda`, `segunda-feira`), a number with one or with the dash of a range (`4450-000`, `8h00–19h00`). */
-const keptWords =
-  /((?<![\p{L}\d-])(?=[\p{L}\d-]{3,15}(?![\p{L}\d-]))[\p{L}\d]{1,13}(?:-[\p{L}\d]{1,13}){1,7}|(?<![\p{L}\d])\d[\dh:]{0,7}(?:[-–]\d[\dh:]{0,7}){1,3}(?![\p{L}\d]))/u
+/** Matches a short word with a hyphen: `e-mail`, `pós-venda`, `segunda-feira`. */
+const keptWords = /((?<![\p{L}\d-])(?=[\p{L}\d-]{3,15}(?![\p{L}\d-]))\p{L}{1,13}(?:-\p{L}{1,13}){1,7})/u
 
-/** Matches a hyphen or a dash within a word or a number. */
-const innerHyphen = /[\p{L}\d][-–][\p{L}\d]/u
+/** Matches a hyphen within a word. */
+const innerHyphen = /\p{L}-\p{L}/u
 
 function joinUnits(text: string): string {
   return text.replace(digitSpaces, NBSP).replace(unitSpaces, NBSP).replace(abbreviationSpaces, NBSP)
@@ -83,7 +80,6 @@ function boundWords(text: string): string {
     .replace(hours, '–')
     .replace(spacedHyphens, `${NBSP}– `)
     .replace(dashes, NBSP)
-    .replace(names, NBSP)
   return joinUnits(ranges)
 }
 

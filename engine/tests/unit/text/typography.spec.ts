@@ -17,8 +17,6 @@ for (const [written, drawn] of [
   ['Rua do Souto, n.º 5, 2.º Esq.', 'Rua do Souto, n.º_5, 2.º_Esq.'],
   ['a Dra. Ana e o Sr. Reis', 'a Dra._Ana e o Sr._Reis'],
   ['o Eng. Constantino', 'o Eng. Constantino'],
-  ['Relógio, 18, pavilhão C', 'Relógio, 18, pavilhão_C'],
-  ['no lote 12, bloco A, e Turma B agora', 'no lote_12, bloco_A, e Turma B agora'],
   ['de 2019 - 2024', 'de 2019–2024'],
   ['8h30-12h30 e 14h00 - 18h30', '8h30–12h30 e 14h00_– 18h30'],
   ['entre 10 - 20 %', 'entre 10_– 20_%'],
@@ -87,8 +85,6 @@ for (const [written, drawn] of [
   ['E-mail e T-shirt', '[E-mail] e [T-shirt]'],
   ['sexta-feira, pós-venda, Porto-Lisboa', '[sexta-feira], [pós-venda], [Porto-Lisboa]'],
   ['desumidificador-compacto', 'desumidificador-compacto'],
-  ['4450-000 Matosinhos, 2026-11-29', '[4450-000] Matosinhos, [2026-11-29]'],
-  ['8h00–19h00, de 10-12 a 1987–2026', '[8h00–19h00], de [10-12] a [1987–2026]'],
   ['Traço Comum – Engenharia', 'Traço Comum – Engenharia'],
 ] as const) {
   test(`no line of "${written}" ends within what belongs together`, () => {

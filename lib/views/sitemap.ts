@@ -22,7 +22,7 @@ const single = [
   ...(['about', 'contact', 'quote', 'terms', 'privacy'] as const),
 ]
 
-/** The most subjects in a sitemap, which is limited to 50,000 addresses that records need more. */
+/** The most pages of blog subjects in the sitemap. A sitemap has 50,000 addresses at most, and pages of records come first. */
 const MAX_SUBJECTS = 5_000
 
 export function sitemapEntries(site: Site): SitemapEntry[] {

@@ -4,7 +4,7 @@ import type { ConsoleState } from '../state'
 
 type Fault = ConsoleState['faults'][number]
 
-/** The section. `console/refresh.mjs` refreshes the element with `data-live`. */
+/** The part of the console's page about faults that the sandbox can simulate. `console/refresh.mjs` replaces the element with `data-live` while the page is open. */
 export function faultsSection(state: ConsoleState) {
   return html`<section aria-labelledby="faults">
   <h2 id="faults">Faults</h2>

@@ -4,7 +4,7 @@ import { when } from '../when'
 
 type Push = ConsoleState['pushes'][number]
 
-/** The section. `console/refresh.mjs` refreshes the element with `data-live`. */
+/** The part of the console's page about pushes to the site. `console/refresh.mjs` replaces the element with `data-live` while the page is open. */
 export function pushesSection(state: ConsoleState) {
   return html`<section aria-labelledby="pushes">
   <h2 id="pushes">Pushes sent</h2>

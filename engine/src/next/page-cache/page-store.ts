@@ -64,7 +64,7 @@ const JUDGED_MS = 1_000
 /** An entry of Next.js' cache. A new size needs a new object, since the LRU cache ignores the size of one that it already has. */
 type Kept = { page: StoredPage; entry?: undefined } | { page?: undefined; entry: CacheEntry }
 
-/** The pages that Next.js has rendered, in the form they are sent. Next.js reads them too (`page-cache.cjs`). */
+/** The pages that Next.js has rendered, compressed and with their headers, as the server sends them. Next.js reads them too (`page-cache.cjs`). */
 export class PageStore {
   readonly environmentId: string
   readonly #pages: LRUCache<string, Kept>

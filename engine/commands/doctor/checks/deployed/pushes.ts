@@ -3,7 +3,7 @@ import { pushAddress, sendPush } from '../../../shared/push-probe'
 import { type Finding, ok, problem } from '../../finding'
 import { causeOf } from '../../requests'
 
-/** Checks that the deployed site rejects a push without the secret, or accepts one with it within the platform's time limit. */
+/** Sends a push, as the platform does, to the deployed site: without the secret it must be rejected, with it accepted within 5 seconds. */
 export async function checkPush({ withSecret }: { withSecret: boolean }): Promise<Finding> {
   const { siteUrl } = currentEnvironment()
   try {

@@ -17,6 +17,6 @@ export const cards: CardsLayout = {
   },
   values: {
     list: 'md:gap-6 lg:gap-8',
-    value: 'md:rounded-card md:border md:bg-surface md:p-6',
+    value: 'md:self-start md:rounded-card md:border md:bg-surface md:p-6',
   },
 }

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/stage'
 
@@ -169,27 +168,3 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
         .toBe(isMoving ? '1.03' : 'none')
     })
   })
-
-test.describe('a page that arrives in pieces', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: { width: 1280, height: 800 } })
-
-  test('has its header in the first frame, so that a view transition keeps it', async ({ page, baseURL }) => {
-    const slow = createServer(async ({ url = '/' }, response) => {
-      const answer = await fetch(new URL(url, baseURL))
-      const body = Buffer.from(await answer.arrayBuffer())
-      response.setHeader('Content-Type', answer.headers.get('Content-Type') ?? '')
-      const cut = url === '/contactos' ? body.indexOf('<header') : body.length
-      response.write(body.subarray(0, cut))
-      setTimeout(() => response.end(body.subarray(cut)), cut < body.length ? 1_000 : 0)
-    })
-    await new Promise<void>((listening) => slow.listen(0, '127.0.0.1', listening))
-    try {
-      await page.goto(`http://127.0.0.1:${(slow.address() as { port: number }).port}/projetos`)
-      const entry = page.getByRole('banner').getByRole('link', { name: 'Contactos' }).first()
-      expect(await movedParts(page, () => entry.click())).toEqual(['header', 'root'])
-    } finally {
-      slow.closeAllConnections()
-      slow.close()
-    }
-  })
-})

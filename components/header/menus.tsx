@@ -18,7 +18,7 @@ interface MenusProps {
   children?: ReactNode
 }
 
-/** The menu, in one row or folded, and the search link. If the name is between them on a phone, the search link comes second. */
+/** The header's menu, in one row or folded into a sheet, and its search link before it. `children` stand between the search link and the folded menu. */
 export function Menus({ menu, frame, layout, hasSearch = menu.has.search, children }: MenusProps) {
   const { header, languages } = menu
   const { copy } = frame

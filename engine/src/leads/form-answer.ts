@@ -7,7 +7,7 @@ export interface FormAnswer {
   /** Names of the fields with an invalid answer, in form order. */
   invalid?: string[]
   showsOtherWays?: boolean
-  /** With `now`, the browser solves a proof of work and resends the form. With `next`, the visitor resends it, with a proof where scripts run. */
+  /** The proof of work that the form still needs: 'now', and the browser solves it and resends the form by itself; 'next', and it comes with the visitor's next try. */
   proof?: 'now' | 'next'
 }
 

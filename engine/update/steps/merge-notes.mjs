@@ -8,6 +8,7 @@
  */
 
 /**
+ * What the report says of the merge: conflicts, files that were kept, and files that did not arrive.
  * @param {import('../git.mjs').Git} git
  * @param {import('../plan.mjs').Plan} plan
  * @param {Merged} merged

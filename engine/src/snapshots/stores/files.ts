@@ -28,7 +28,7 @@ export async function storeBody(resource: Resource, { body, contract, readAt }: 
   return storeFile(resource, Buffer.concat([Buffer.from(`${JSON.stringify({ contract, readAt })}\n`), body]))
 }
 
-/** Writes a file of the tenant. @returns whether it was written */
+/** Writes a file into the tenant's folder of the snapshot store. @returns false if the disk takes no files */
 export async function storeFile(name: string, bytes: Uint8Array): Promise<boolean> {
   const file = fileOf(name)
   const unfinished = `${file}.${randomUUID()}.tmp`

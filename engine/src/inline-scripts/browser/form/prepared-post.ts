@@ -6,7 +6,7 @@ export type PreparedPost = ReturnType<typeof preparedPost>
 /** Everything that posting a form needs, checked before anything is sent. @throws Error if the browser lacks a feature */
 export const preparedPost = (form: HTMLFormElement, submitter: HTMLButtonElement | null) => {
   const proof = one<HTMLInputElement>(form, '[data-proof]')
-  // Each of these throws where the browser lacks the feature.
+  // A browser that lacks one of the features below throws here, before anything is sent, and posts the form without the script.
   if (proof) crypto.subtle.importKey.name
   const addresses = [submitter?.getAttribute('formaction'), form.getAttribute('action')]
   // React writes a `javascript:` URL when the action is its own.
